@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Tincture",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "Tincture", targets: ["Tincture"]),
+    .library(name: "TinctureTheme", targets: ["TinctureTheme"]),
+    .executable(name: "tincture", targets: ["TinctureCommand"]),
+  ],
+  targets: [
+    // The arrows of the design run upward in this list: a target depends only on what stands above it.
+    .target(name: "TinctureColor"),
+    .target(name: "Tincture", dependencies: ["TinctureColor"]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "TinctureTheme", dependencies: ["TinctureColor", "Tincture", "CYAML"]),
+    .target(name: "TinctureLint", dependencies: ["TinctureTheme"]),
+    .target(name: "TinctureCodegen", dependencies: ["TinctureTheme"], path: "codegen/Emitters"),
+    .executableTarget(
+      name: "TinctureCommand", dependencies: ["TinctureTheme", "TinctureLint", "TinctureCodegen"]),
+    .testTarget(name: "TinctureColorTests", dependencies: ["TinctureColor"]),
+    .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
+    .testTarget(name: "TinctureThemeTests", dependencies: ["TinctureTheme"]),
+    .testTarget(name: "TinctureLintTests", dependencies: ["TinctureLint"]),
+    .testTarget(name: "TinctureCodegenTests", dependencies: ["TinctureCodegen"]),
+    .testTarget(name: "TinctureCommandTests", dependencies: ["TinctureCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

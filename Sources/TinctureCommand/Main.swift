@@ -1,0 +1,1 @@
+@main struct TinctureCommand { static func main() {} }
