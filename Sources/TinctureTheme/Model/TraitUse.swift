@@ -1,0 +1,86 @@
+/// Which traits a value varies by, and so the columns of its table.
+///
+/// A *combination* is one of 192: `size * 16 + appearance`, where an appearance is
+/// `style * 8 + contrast * 4 + level * 2 + gamut` and each term is 0 at the trait's default
+/// (sizes count from `xSmall`, 0, to `accessibility5`, 11).
+/// Columns are numbered size band by size band, and within a band in the order of appearances.
+package struct TraitUse: Hashable, Sendable {
+  /// The appearance bits that make a difference.
+  package var appearanceMask: UInt8
+  /// Bit *n* says that the value may change between the sizes *n* − 1 and *n*; bit 0 is never set.
+  package var sizeBreaks: UInt16
+
+  package static let none = TraitUse(appearanceMask: 0, sizeBreaks: 0)
+
+  package init(appearanceMask: UInt8, sizeBreaks: UInt16) {
+    self.appearanceMask = appearanceMask
+    self.sizeBreaks = sizeBreaks
+  }
+
+  package func union(_ other: TraitUse) -> TraitUse {
+    TraitUse(
+      appearanceMask: appearanceMask | other.appearanceMask, sizeBreaks: sizeBreaks | other.sizeBreaks)
+  }
+
+  package mutating func formUnion(_ other: TraitUse) {
+    appearanceMask |= other.appearanceMask
+    sizeBreaks |= other.sizeBreaks
+  }
+
+  /// How many columns of a size band there are: 1, 2, 4, 8 or 16.
+  package var appearanceCount: Int { 1 << appearanceMask.nonzeroBitCount }
+
+  /// How many size bands there are: 1...12.
+  package var sizeBandCount: Int { 1 + sizeBreaks.nonzeroBitCount }
+
+  /// How many different combinations have to be told apart.
+  package var columnCount: Int { appearanceCount * sizeBandCount }
+
+  /// The column that serves a combination.
+  package func column(of combination: Int) -> Int {
+    let size = combination >> 4
+    let band = (sizeBreaks & (2 << UInt16(size) &- 1)).nonzeroBitCount
+    return band * appearanceCount + Self.gather(UInt8(combination & 15), appearanceMask)
+  }
+
+  /// A combination that a column serves: unused traits at their default, and the size nearest to `large`.
+  package func combination(ofColumn column: Int) -> Int {
+    let band = column / appearanceCount
+    let appearance = Self.scatter(column % appearanceCount, appearanceMask)
+    var first = 0
+    var last = 11
+    var number = 0
+    for size in 1..<12 where sizeBreaks & (1 << UInt16(size)) != 0 {
+      number += 1
+      if number == band { first = size }
+      if number == band + 1 { last = size - 1 }
+    }
+    return min(max(Self.defaultSize, first), last) << 4 | appearance
+  }
+
+  /// `large`.
+  package static let defaultSize = 3
+
+  /// All traits at their default.
+  package static let defaultCombination = defaultSize << 4
+
+  private static func gather(_ bits: UInt8, _ mask: UInt8) -> Int {
+    var result = 0
+    var place = 0
+    for bit in 0..<4 where mask & (1 << UInt8(bit)) != 0 {
+      result |= Int(bits >> UInt8(bit) & 1) << place
+      place += 1
+    }
+    return result
+  }
+
+  private static func scatter(_ packed: Int, _ mask: UInt8) -> Int {
+    var result = 0
+    var place = 0
+    for bit in 0..<4 where mask & (1 << UInt8(bit)) != 0 {
+      result |= (packed >> place & 1) << bit
+      place += 1
+    }
+    return result
+  }
+}
