@@ -1,0 +1,47 @@
+#!/bin/sh
+# Proves that the modules' dependency arrows hold: each file imports only what its module may know.
+set -eu
+cd "$(dirname "$0")/.."
+
+status=0
+
+# check FOLDER MODULE…: the modules that the Swift files of a folder may import.
+check() {
+  folder=$1
+  shift
+  allowed=" $* "
+  for file in $(find "$folder" -name '*.swift'); do
+    for module in $(sed -nE 's/^[[:space:]]*(@[A-Za-z_()]+[[:space:]]+)*((public|package|internal|private|fileprivate)[[:space:]]+)?import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?([A-Za-z_0-9]+).*/\6/p' "$file"); do
+      case "$allowed" in
+        *" $module "*) ;;
+        *)
+          echo "$file: may not import $module" >&2
+          status=1
+          ;;
+      esac
+    done
+  done
+}
+
+platform="Glibc Musl Darwin WASILibc Android"
+
+check Sources/TinctureColor $platform
+check Sources/Tincture $platform TinctureColor
+check Sources/TinctureTheme $platform TinctureColor Tincture CYAML
+check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme
+check codegen/Emitters $platform TinctureColor Tincture TinctureTheme
+check Sources/TinctureCommand $platform TinctureColor Tincture TinctureTheme TinctureLint TinctureCodegen
+
+# The C library is hidden behind the YAML stage.
+for file in $(grep -rlE 'import[[:space:]]+CYAML' Sources codegen --include='*.swift'); do
+  case "$file" in
+    Sources/TinctureTheme/YAML/*) ;;
+    *)
+      echo "$file: only Sources/TinctureTheme/YAML may import CYAML" >&2
+      status=1
+      ;;
+  esac
+done
+
+[ "$status" = 0 ] && echo "The dependency arrows hold."
+exit "$status"
