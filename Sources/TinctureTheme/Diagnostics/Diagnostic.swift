@@ -32,7 +32,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var fixIts: [FixIt]
 
   public init(
-    _ rule: RuleID, _ severity: Severity = .error, _ message: String, at span: SourceSpan,
+    _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan,
     related: [Related] = [], help: String? = nil, fixIts: [FixIt] = []
   ) {
     self.rule = rule
@@ -42,6 +42,14 @@ public struct Diagnostic: Sendable, Hashable {
     self.related = related
     self.help = help
     self.fixIts = fixIts
+  }
+
+  /// An error.
+  public init(
+    _ rule: RuleID, _ message: String, at span: SourceSpan, related: [Related] = [], help: String? = nil,
+    fixIts: [FixIt] = []
+  ) {
+    self.init(rule, .error, message, at: span, related: related, help: help, fixIts: fixIts)
   }
 }
 

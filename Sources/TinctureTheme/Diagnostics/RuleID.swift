@@ -37,6 +37,14 @@ extension RuleID {
   public static let invalidMerge = RuleID("invalid-merge")
 
   // The grammar of themes.
+  /// The file is YAML, but no theme.
+  public static let notATheme = RuleID("not-a-theme")
+  /// The theme has no name.
+  public static let missingName = RuleID("missing-name")
+  /// A part of the format that this version does not read.
+  public static let unsupported = RuleID("unsupported")
+  /// A name that a reference could not hold.
+  public static let invalidName = RuleID("invalid-name")
   /// A key that the format does not know.
   public static let unknownKey = RuleID("unknown-key")
   /// A mapping where a value must stand, or the reverse.

@@ -44,5 +44,8 @@ public struct SourceMap: Sendable {
     return FileID(index: UInt16(files.count - 1))
   }
 
+  /// The number that the next file will have.
+  package var nextID: FileID { FileID(index: UInt16(files.count)) }
+
   public subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
 }

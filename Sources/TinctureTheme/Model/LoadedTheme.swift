@@ -1,9 +1,18 @@
 /// What loading a theme gives: all findings, and the theme where there is one to be had.
 public struct LoadedTheme: Sendable {
-  /// The theme; nil when a finding is an error.
-  public let theme: Theme?
   /// In order of place, each once.
   public let diagnostics: [Diagnostic]
   /// The files that were read, for showing the findings; the theme's own first.
   public let sources: SourceMap
+  /// The theme as far as it is sound, for finding more faults in it.
+  package let soundPart: Theme
+
+  package init(diagnostics: [Diagnostic], sources: SourceMap, soundPart: Theme) {
+    self.diagnostics = diagnostics
+    self.sources = sources
+    self.soundPart = soundPart
+  }
+
+  /// The theme; nil when a finding is an error.
+  public var theme: Theme? { diagnostics.hasErrors ? nil : soundPart }
 }

@@ -35,6 +35,8 @@ package struct Token: Sendable {
   package var firstCell: Int32 = 0
   /// Whether the token states a `fallback` of its own.
   package var hasFallback = false
+  /// Whether it has a value under all traits; where it has not, that has been reported.
+  package var isSound = true
 }
 
 /// Why a token should no longer be used.
@@ -50,6 +52,8 @@ package struct Cell: Sendable, Hashable {
   package var value: Int32
   /// The variant that won.
   package var variant: Variant
+  /// Whether no variant matched the traits, so that the cascade had to reset some of them.
+  package var isSubstitute = false
 
   /// Which of a token's variants gave a value.
   package enum Variant: Sendable, Hashable {

@@ -64,6 +64,23 @@ package struct TraitUse: Hashable, Sendable {
   /// All traits at their default.
   package static let defaultCombination = defaultSize << 4
 
+  /// A column in the terms of variant keys, such as `dark+highContrast`; only the traits in use are named.
+  package func description(ofColumn column: Int) -> String {
+    let combination = combination(ofColumn: column)
+    var terms: [String] = []
+    for (name, term) in TraitTerm.named {
+      switch term {
+      case .appearance(let bit, let isSet)
+      where appearanceMask & bit != 0 && (combination & Int(bit) != 0) == isSet:
+        terms.append("\(name)")
+      case .size(let size) where sizeBreaks != 0 && combination >> 4 == Int(size):
+        terms.append("\(name)")
+      default: break
+      }
+    }
+    return terms.isEmpty ? "any" : terms.joined(separator: "+")
+  }
+
   private static func gather(_ bits: UInt8, _ mask: UInt8) -> Int {
     var result = 0
     var place = 0

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Times `tincture lint` and `tincture generate`, whole processes, beside libyaml's events alone (the floor).
+
+usage: run.py [RUNS]        RUNS of each command, the best of which counts (10)
+
+All figures of one run are taken one after the other on the same machine. Targets are printed, never asserted.
+"""
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+TINCTURE = os.path.join(ROOT, ".build", "release", "tincture")
+SIZES = [100, 1_000, 10_000, 50_000]
+
+
+def measure(command, runs):
+    """The least wall-clock time in milliseconds, and the peak memory in MB, of a command."""
+    best, peak = float("inf"), 0
+    for _ in range(runs):
+        with open(os.devnull, "w") as nowhere:
+            start = time.perf_counter()
+            process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere)
+            _, status, usage = os.wait4(process.pid, 0)
+            best = min(best, (time.perf_counter() - start) * 1000)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode > 1:
+            sys.exit(f"{' '.join(command)}: exit status {process.returncode}")
+        peak = max(peak, usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024))
+    return best, peak
+
+
+def main():
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    with tempfile.TemporaryDirectory() as folder:
+        floor = os.path.join(folder, "yaml_events")
+        subprocess.run(
+            [os.environ.get("CC", "clang"), "-O2", os.path.join(HERE, "yaml_events.c"), "-o", floor, "-lyaml"],
+            check=True)
+        print("tokens   file KB   floor ms   lint ms  (× floor)   generate ms  (× floor)   peak MB  (limit)")
+        for size in SIZES:
+            theme = os.path.join(folder, f"theme{size}.yaml")
+            with open(theme, "w") as file:
+                subprocess.run([sys.executable, os.path.join(HERE, "gen_theme.py"), str(size)], stdout=file, check=True)
+            output = os.path.join(folder, "Style.swift")
+            events, _ = measure([floor, theme], runs)
+            lint, lint_peak = measure([TINCTURE, "lint", theme], runs)
+            generate, generate_peak = 0, 0
+            for _ in range(runs):
+                # An unchanged file would not be written again.
+                if os.path.exists(output):
+                    os.remove(output)
+                one, peak = measure([TINCTURE, "generate", theme, "--output", output], 1)
+                generate, generate_peak = min(generate or one, one), max(generate_peak, peak)
+            kilobytes = os.path.getsize(theme) / 1000
+            limit = 12 * kilobytes / 1000 + 15
+            print(
+                f"{size:6} {kilobytes:9.0f} {events:10.1f} {lint:9.1f}  ({lint / events:4.1f} ×) "
+                f"{generate:13.1f}  ({generate / events:4.1f} ×) {max(lint_peak, generate_peak):9.1f}  ({limit:.0f})")
+            if size == 10_000:
+                large = output + ".large.swift"
+                os.rename(output, large)
+        print("target: lint and generate of 10,000 tokens at most 3 × the floor\n")
+        themes, _ = measure([TINCTURE, "lint", os.path.join(ROOT, "Themes")], runs)
+        print(f"lint of the default themes, from process start: {themes:.1f} ms (target: at most 15)")
+        compile_time(large)
+
+
+def compile_time(source):
+    """Compiles the generated Swift of 10,000 tokens in debug, against the modules of a debug build."""
+    modules = os.path.join(ROOT, ".build", "debug", "Modules")
+    if not os.path.exists(os.path.join(modules, "Tincture.swiftmodule")):
+        print("compiling the generated code: needs a debug build; run make test first")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["swiftc", "-Onone", "-swift-version", "6", "-parse-as-library", "-c", source, "-I", modules,
+                   "-o", os.path.join(folder, "style.o")]
+        elapsed, peak = measure(command, 1)
+        print(f"compiling the generated Swift of 10,000 tokens in debug: {elapsed / 1000:.1f} s (target: at most 8)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+# make        installs what is missing, builds, and shows the neumorphic theme in light and dark
+# make test   runs all tests
+SWIFT ?= swift
+STYLES := .build/styles
+
+# One file without the Swift runtime's libraries beside it starts faster; macOS has them in the system.
+ifeq ($(shell uname -s),Linux)
+RELEASE := -c release --static-swift-stdlib
+else
+RELEASE := -c release
+endif
+TINCTURE := .build/release/tincture
+
+.PHONY: all setup build demo test check format bench fuzz clean
+
+all: build demo
+
+setup:
+	@scripts/setup.sh
+
+build: setup
+	@$(SWIFT) build $(RELEASE) --product tincture
+
+demo:
+	$(TINCTURE) lint Themes
+	$(TINCTURE) generate Themes/neumorphic.yaml --output $(STYLES)/NeumorphicStyle.swift
+	$(TINCTURE) resolve Themes/neumorphic.yaml --style light
+	$(TINCTURE) resolve Themes/neumorphic.yaml --style dark
+
+test: setup
+	$(SWIFT) test
+
+# What continuous integration checks beside the tests.
+check:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources codegen Tests Benchmarks
+	scripts/check-layering.sh
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources codegen Tests Benchmarks
+
+# Speed and memory, each beside its floor; see docs/performance.md.
+bench: build
+	python3 Benchmarks/run.py
+
+clean:
+	rm -rf .build

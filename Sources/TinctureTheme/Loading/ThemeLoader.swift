@@ -1,0 +1,39 @@
+/// Loads theme files.
+public enum ThemeLoader {
+  /// The most bytes that a file may have.
+  public static let largestFile = 16 << 20
+  /// The most files that a chain of `extends` may have, the theme's own included.
+  public static let longestChain = 32
+
+  /// Loads a theme and the files that it extends.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input, relative to whose place, the current folder, `extends` is read.
+  ///   - bytes: the file's content where it has been read already.
+  /// - Returns: all findings, and the theme where none of them is an error.
+  public static func load(path: String, bytes: [UInt8]? = nil) -> LoadedTheme {
+    var chain = ThemeChain(path, bytes)
+    chain.read()
+    var parser = ThemeParser()
+    for (id, tree) in chain.trees.reversed() { parser.parse(tree, of: chain.sources[id], id: id) }
+    parser.diagnostics += chain.diagnostics
+    if !chain.isIncomplete { reportMissingName(&parser, chain.trees) }
+    let (theme, diagnostics) = ThemeResolver.resolve(
+      parser, sources: chain.sources, isIncomplete: chain.isIncomplete)
+    return LoadedTheme(diagnostics: diagnostics.inOrderOfPlace(), sources: chain.sources, soundPart: theme)
+  }
+
+  private static func reportMissingName(
+    _ parser: inout ThemeParser, _ trees: [(id: SourceMap.FileID, tree: YAMLTree)]
+  ) {
+    guard !parser.diagnostics.contains(where: { $0.rule == .notATheme }), let first = trees.first else {
+      return
+    }
+    guard parser.syntax.files.allSatisfy({ $0.name == nil && $0.nameSpan == nil }) else { return }
+    let start = first.tree.root.flatMap { first.tree.entries($0).first }.map { first.tree.span($0.key) }
+    parser.diagnostics.append(
+      Diagnostic(
+        .missingName, "the theme has no name", at: start ?? SourceSpan(file: first.id, 0..<0),
+        help: "begin it with 'theme: Name'; the Swift enum is called NameStyle"))
+  }
+}

@@ -1,0 +1,154 @@
+/// Finds what references lead to, and reports those that lead nowhere.
+struct ReferenceResolver {
+  let syntax: ThemeSyntax
+  let merged: MergedDeclarations
+  /// Whether a file of the chain could not be read, so that a missing name proves nothing.
+  let isIncomplete: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// All paths of tokens, for suggestions; made at the first need.
+  private var paths: [String]?
+  /// How many suggestions have been looked for; in a file of thousands of faults the later ones go without.
+  private var suggestions = 0
+  private static let mostSuggestions = 200
+
+  init(_ syntax: ThemeSyntax, _ merged: MergedDeclarations, isIncomplete: Bool) {
+    self.syntax = syntax
+    self.merged = merged
+    self.isIncomplete = isIncomplete
+  }
+
+  /// The token that a reference of a token leads to; nil when there is none, which is then reported.
+  mutating func target(of reference: ReferenceSyntax, from token: TokenSyntax) -> TokenID? {
+    let path = syntax.pathNames[Int(reference.path.lowerBound)..<Int(reference.path.upperBound)]
+    guard let first = path.first, let section = syntax.section(named: first), path.count > 1 else {
+      reportUnknownSection(reference, path)
+      return nil
+    }
+    if token.section == .palette, section.isTraitAware {
+      report(
+        .wrongKindOfReference, reference,
+        "the palette holds constants, so it cannot refer to \(text(path)), which may vary by trait",
+        help: "refer to a colour of the palette, or move this one to 'colors:'")
+      return nil
+    }
+    var member = TokenGroup.Member.group(Int(section.rawValue))
+    for (offset, name) in path.dropFirst().enumerated() {
+      switch member {
+      case .token:
+        reportPastToken(reference, path, offset)
+        return nil
+      case .group(let group):
+        guard let next = merged.index[group, name] else {
+          reportUnknown(reference, path)
+          return nil
+        }
+        member = next
+      }
+    }
+    switch member {
+    case .token(let target): return target
+    case .group(let group):
+      let names = merged.groups[group].members.prefix(8).map { syntax.names.string(name(of: $0)) }
+      report(
+        .wrongKindOfReference, reference, "\(text(path)) is a group, not a colour",
+        help: names.isEmpty ? nil : "it holds \(names.joined(separator: ", "))")
+      return nil
+    }
+  }
+
+  private func name(of member: TokenGroup.Member) -> NameID {
+    switch member {
+    case .group(let group): merged.groups[group].name
+    case .token(let token): syntax.tokens[merged.tokens[token.index]].name
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func report(_ rule: RuleID, _ reference: ReferenceSyntax, _ message: String, help: String?)
+  {
+    diagnostics.append(Diagnostic(rule, message, at: reference.span, help: help))
+  }
+
+  func text(_ reference: ReferenceSyntax) -> String {
+    text(syntax.pathNames[Int(reference.path.lowerBound)..<Int(reference.path.upperBound)])
+  }
+
+  private func text(_ path: ArraySlice<NameID>) -> String {
+    path.map(syntax.names.string).joined(separator: ".")
+  }
+
+  private mutating func reportUnknownSection(_ reference: ReferenceSyntax, _ path: ArraySlice<NameID>) {
+    let known = TokenSection.allCases.map(\.name)
+    let first = path.first.map(syntax.names.string) ?? ""
+    if path.count == 1, known.contains(first) {
+      report(.wrongKindOfReference, reference, "$\(first) is a section, not a colour", help: nil)
+    } else if ["metrics", "fonts", "gradients", "shadows", "surfaces", "layouts", "images"].contains(first) {
+      report(.wrongKindOfReference, reference, "$\(text(path)) is no colour", help: nil)
+    } else {
+      reportUnknown(reference, path)
+    }
+  }
+
+  /// A reference that goes on after a token, as to one of its variants.
+  private mutating func reportPastToken(
+    _ reference: ReferenceSyntax, _ path: ArraySlice<NameID>, _ count: Int
+  ) {
+    let token = text(path.prefix(count + 1))
+    let rest = text(path.dropFirst(count + 1))
+    report(
+      .unresolvedReference, reference, "\(token) is a token, so '\(rest)' is not in it",
+      help: "refer to $\(token); it is resolved under the same traits as the token that refers to it")
+  }
+
+  private mutating func reportUnknown(_ reference: ReferenceSyntax, _ path: ArraySlice<NameID>) {
+    if isIncomplete { return }
+    let name = text(path)
+    let nearest = suggestions(for: name)
+    diagnostics.append(
+      Diagnostic(
+        .unresolvedReference, "there is no token '\(name)'", at: reference.span,
+        help: Suggestion.phrase(nearest.map { "$" + $0 }),
+        fixIts: nearest.count == 1
+          ? [FixIt("write '$\(nearest[0])'", replace: reference.span, with: "$" + nearest[0])] : []))
+  }
+
+  private mutating func suggestions(for name: String) -> [String] {
+    suggestions += 1
+    guard suggestions <= Self.mostSuggestions else { return [] }
+    let all = paths ?? allPaths()
+    paths = all
+    let nearest = Suggestion.nearest(to: name, among: all)
+    if !nearest.isEmpty { return nearest }
+    let last = name.split(separator: ".").last ?? ""
+    return Array(all.lazy.filter { $0.hasSuffix("." + last) }.prefix(3))
+  }
+
+  /// The path of a token.
+  func path(of token: Int) -> String {
+    let token = syntax.tokens[merged.tokens[token]]
+    var path = syntax.names.string(token.name)
+    var group: Int? = token.group
+    while let number = group {
+      path = syntax.names.string(syntax.groups[number].name) + "." + path
+      group = syntax.groups[number].parent
+    }
+    return path
+  }
+
+  private func allPaths() -> [String] {
+    var groupPaths: [String] = []
+    for group in merged.groups {
+      let name = syntax.names.string(group.name)
+      groupPaths.append(group.parent.map { groupPaths[Int($0)] + "." + name } ?? name)
+    }
+    var paths = [String](repeating: "", count: merged.tokens.count)
+    for (group, path) in zip(merged.groups, groupPaths) {
+      for case .token(let token) in group.members {
+        paths[token.index] = path + "." + syntax.names.string(name(of: .token(token)))
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,305 @@
+import TinctureColor
+
+/// The table of every token over the traits that it uses.
+struct TraitTables {
+  /// The most cells that a theme may have: 192 combinations of over 40,000 tokens.
+  static let mostCells = 8_000_000
+
+  private(set) var syntax: ThemeSyntax
+  /// Per token.
+  private(set) var uses: [TraitUse]
+  private(set) var firstCells: [Int32] = []
+  private(set) var isSound: [Bool]
+  private(set) var cells: [Cell] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let merged: MergedDeclarations
+  private let graph: ReferenceGraph
+  private let path: (Int) -> String
+  private var states: [State] = []
+  private var stack: [Visit] = []
+  private var reportedCycles = Set<[Int32]>()
+
+  private enum State: UInt8 {
+    case new, open, done
+    /// Something that its value is made of has been reported.
+    case unsound
+    /// No variant serves it.
+    case uncovered
+  }
+
+  /// A cell on the way to its value.
+  private struct Visit {
+    var token: Int
+    var column: Int
+    var choice: Choice
+  }
+
+  /// The expression that gives a cell its value.
+  private struct Choice {
+    var expression: Int32
+    var variant: Cell.Variant
+    var isSubstitute = false
+    /// Whether it is the value for hosts without traits, so that what it refers to is too.
+    var isFallback = false
+  }
+
+  init(
+    _ syntax: consuming ThemeSyntax, _ merged: MergedDeclarations, _ graph: ReferenceGraph,
+    path: @escaping (Int) -> String
+  ) {
+    self.syntax = syntax
+    self.merged = merged
+    self.graph = graph
+    self.path = path
+    uses = []
+    isSound = Array(repeating: true, count: merged.tokens.count)
+    findUses()
+    guard layOut() else { return }
+    for token in graph.order { fill(Int(token)) }
+  }
+
+  // MARK: Layout
+
+  /// A token varies by the traits of its own variants and by those of what it refers to.
+  private mutating func findUses() {
+    uses = merged.tokens.map { number in
+      let token = syntax.tokens[number]
+      var use = TraitUse.none
+      for variant in token.variants { use.formUnion(syntax.variants[Int(variant)].selector.use) }
+      return use
+    }
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for token in graph.order.lazy.map(Int.init) {
+        var use = uses[token]
+        for target in graph.targets(of: token) where target >= 0 { use.formUnion(uses[Int(target)]) }
+        if use != uses[token] {
+          uses[token] = use
+          isStable = !graph.hasCycles && isStable
+        }
+      }
+    }
+  }
+
+  /// Gives every token its place among the cells.
+  private mutating func layOut() -> Bool {
+    var count = 0
+    for use in uses {
+      firstCells.append(Int32(count))
+      count += use.columnCount + 1
+      guard count <= Self.mostCells else {
+        reportTooManyCells()
+        return false
+      }
+    }
+    cells = Array(repeating: Cell(value: 0, variant: .bare), count: count)
+    states = Array(repeating: .new, count: count)
+    return true
+  }
+
+  private mutating func reportTooManyCells() {
+    let span = syntax.tokens[merged.tokens[0]].keySpan
+    diagnostics.append(
+      Diagnostic(
+        .limit,
+        "the theme has more than \(Self.mostCells) values, all tokens under all traits taken together",
+        at: span, help: "use fewer traits in the colours that most others refer to"))
+    isSound = isSound.map { _ in false }
+    firstCells = Array(repeating: 0, count: uses.count)
+    uses = uses.map { _ in .none }
+    cells = Array(repeating: Cell(value: 0, variant: .bare), count: 2)
+  }
+
+  // MARK: Filling
+
+  private mutating func fill(_ token: Int) {
+    let count = uses[token].columnCount
+    for column in 0...count where states[cell(token, column)] == .new { visit(token, column) }
+    let columns = (0..<count).filter { states[cell(token, $0)] == .uncovered }
+    if !columns.isEmpty { reportUncovered(token, columns) }
+    isSound[token] = (0...count).allSatisfy { states[cell(token, $0)] == .done }
+  }
+
+  private func cell(_ token: Int, _ column: Int) -> Int { Int(firstCells[token]) + column }
+
+  /// Finds the value of a cell and, before it, of all that it needs, with a stack of its own.
+  private mutating func visit(_ token: Int, _ column: Int) {
+    open(token, column)
+    while let visit = stack.last {
+      if let next = firstNew(neededBy: visit.choice.expression, visit) {
+        open(next.token, next.column)
+      } else {
+        stack.removeLast()
+        close(visit)
+      }
+    }
+  }
+
+  /// Puts a cell on the stack; one that no variant serves has no value.
+  private mutating func open(_ token: Int, _ column: Int) {
+    guard let choice = choice(of: token, column) else {
+      states[cell(token, column)] = .uncovered
+      return
+    }
+    states[cell(token, column)] = .open
+    stack.append(Visit(token: token, column: column, choice: choice))
+  }
+
+  private mutating func close(_ visit: Visit) {
+    let cell = cell(visit.token, visit.column)
+    if let value = evaluate(visit.choice.expression, visit) {
+      cells[cell] = Cell(value: value, variant: visit.choice.variant, isSubstitute: visit.choice.isSubstitute)
+      states[cell] = .done
+    } else {
+      states[cell] = .unsound
+    }
+  }
+
+  /// A cell that an expression needs and that has not been filled.
+  private func firstNew(neededBy expression: Int32, _ visit: Visit) -> (token: Int, column: Int)? {
+    let node = syntax.expressions[Int(expression)]
+    switch node.operation {
+    case .literal, .invalid: return nil
+    case .reference:
+      guard let target = target(of: node.first, visit) else { return nil }
+      return states[cell(target.token, target.column)] == .new ? target : nil
+    case .mix: return firstNew(neededBy: node.first, visit) ?? firstNew(neededBy: node.second, visit)
+    case .alpha, .lighten, .invert, .readable: return firstNew(neededBy: node.first, visit)
+    }
+  }
+
+  /// The cell that a reference leads to under the traits of the cell that makes it.
+  private func target(of reference: Int32, _ visit: Visit) -> (token: Int, column: Int)? {
+    let token = Int(graph.targets[Int(reference)])
+    guard token >= 0 else { return nil }
+    if visit.choice.isFallback { return (token, uses[token].columnCount) }
+    let combination = combination(visit.token, visit.column)
+    return (token, uses[token].column(of: combination))
+  }
+
+  /// The combination that a column stands for; the value for hosts without traits is found as under their defaults.
+  private func combination(_ token: Int, _ column: Int) -> Int {
+    column < uses[token].columnCount
+      ? uses[token].combination(ofColumn: column) : TraitUse.defaultCombination
+  }
+
+  /// The number of an expression's colour; nil when something that it is made of is unsound.
+  private mutating func evaluate(_ expression: Int32, _ visit: Visit) -> Int32? {
+    let node = syntax.expressions[Int(expression)]
+    switch node.operation {
+    case .literal: return node.first
+    case .invalid: return nil
+    case .reference:
+      guard let target = target(of: node.first, visit) else { return nil }
+      switch states[cell(target.token, target.column)] {
+      case .done: return cells[cell(target.token, target.column)].value
+      case .open:
+        reportCycle(from: target, visit)
+        return nil
+      case .new, .unsound, .uncovered: return nil
+      }
+    case .mix:
+      guard let first = evaluate(node.first, visit), let second = evaluate(node.second, visit) else {
+        return nil
+      }
+      return syntax.colors.intern(
+        syntax.colors[first].mixed(with: syntax.colors[second], fraction: node.amount))
+    case .alpha, .lighten, .invert, .readable:
+      guard let operand = evaluate(node.first, visit) else { return nil }
+      return syntax.colors.intern(node.apply(to: syntax.colors[operand]))
+    }
+  }
+
+  // MARK: The cascade
+
+  /// The variant that gives a cell its value; nil when none does.
+  private func choice(of token: Int, _ column: Int) -> Choice? {
+    let declaration = syntax.tokens[merged.tokens[token]]
+    if column == uses[token].columnCount, let fallback = declaration.fallback {
+      return Choice(expression: fallback, variant: .fallback, isFallback: true)
+    }
+    var combination = combination(token, column)
+    var resets = Self.resets[...]
+    var isSubstitute = false
+    while true {
+      if let variant = winner(declaration.variants, combination) {
+        return Choice(
+          expression: variant.expression, variant: variant.key.map(Cell.Variant.key) ?? .bare,
+          isSubstitute: isSubstitute)
+      }
+      while let reset = resets.first, reset(combination) == combination { resets.removeFirst() }
+      guard let reset = resets.first else { break }
+      combination = reset(combination)
+      isSubstitute = true
+    }
+    return declaration.fallback.map { Choice(expression: $0, variant: .fallback, isSubstitute: isSubstitute) }
+  }
+
+  /// Sets one trait to its default, the least important first.
+  private static let resets: [@Sendable (Int) -> Int] = [
+    { TraitUse.defaultSize << 4 | $0 & 15 }, { $0 & ~1 }, { $0 & ~2 }, { $0 & ~4 }, { $0 & ~8 },
+  ]
+
+  /// The most specific variant that matches; of two that are as specific, the one written later.
+  private func winner(_ variants: Range<Int32>, _ combination: Int) -> VariantSyntax? {
+    var winner: VariantSyntax?
+    for number in variants {
+      let variant = syntax.variants[Int(number)]
+      guard variant.selector.matches(combination) else { continue }
+      if let best = winner, best.selector.specificity > variant.selector.specificity { continue }
+      winner = variant
+    }
+    return winner
+  }
+
+  // MARK: Findings
+
+  private mutating func reportUncovered(_ token: Int, _ columns: [Int]) {
+    // What refers to a broken value is not covered by it, but the fault is not here.
+    let names = columns.prefix(4).map { uses[token].description(ofColumn: $0) }
+    let more = columns.count > 4 ? " and \(columns.count - 4) more" : ""
+    let declaration = syntax.tokens[merged.tokens[token]]
+    if declaration.variants.isEmpty { return }
+    diagnostics.append(
+      Diagnostic(
+        .uncoveredTraits, "\(path(token)) has no value under \(names.joined(separator: ", "))\(more)",
+        at: declaration.keySpan, help: "add a variant 'any' or 'light', or the attribute 'fallback'"))
+  }
+
+  private mutating func reportCycle(from target: (token: Int, column: Int), _ visit: Visit) {
+    let start = stack.firstIndex { $0.token == target.token && $0.column == target.column } ?? stack.count
+    var chain = stack[start...] + [visit]
+    // A chain is the same wherever one enters it: it is told from its first token on.
+    let first = chain.indices.min { chain[$0].token < chain[$1].token } ?? chain.startIndex
+    chain = chain[first...] + chain[..<first]
+    guard reportedCycles.insert(chain.map { Int32($0.token) }).inserted else { return }
+    let links = chain + [chain[chain.startIndex]]
+    let names = links.map { link in
+      guard case .key(let key) = link.choice.variant else { return path(link.token) }
+      return "\(path(link.token)) (\(syntax.names.string(key)))"
+    }
+    let declarations = chain.map { syntax.tokens[merged.tokens[$0.token]] }
+    diagnostics.append(
+      Diagnostic(
+        .circularReference,
+        "\(path(chain[chain.startIndex].token)) refers to itself: \(names.joined(separator: " → "))",
+        at: declarations[0].keySpan,
+        related: declarations.dropFirst().map { .init("over this token", at: $0.keySpan) },
+        help: "give one of them a value of its own"))
+  }
+}
+
+extension ColorExpression {
+  /// What a call makes of its one colour.
+  fileprivate func apply(to color: RGBAColor) -> RGBAColor {
+    switch operation {
+    case .alpha: color.withAlpha(amount)
+    case .lighten: color.lightened(by: amount)
+    case .invert: color.inverted()
+    case .readable: RGBAColor.readable(on: color, ratio: amount)
+    case .literal, .reference, .mix, .invalid: color
+    }
+  }
+}

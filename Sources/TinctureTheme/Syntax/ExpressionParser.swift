@@ -1,0 +1,322 @@
+import TinctureColor
+
+/// What is wrong with a value, in bytes of its text.
+struct ExpressionFault: Error {
+  var rule: RuleID
+  var message: String
+  var range: Range<Int>
+  var help: String?
+  /// What to write instead of the whole range.
+  var replacement: String?
+
+  init(
+    _ rule: RuleID, _ message: String, at range: Range<Int>, help: String? = nil, replacement: String? = nil
+  ) {
+    self.rule = rule
+    self.message = message
+    self.range = range
+    self.help = help
+    self.replacement = replacement
+  }
+
+  /// An invalid value.
+  init(_ message: String, at range: Range<Int>, help: String? = nil, replacement: String? = nil) {
+    self.init(.invalidValue, message, at: range, help: help, replacement: replacement)
+  }
+}
+
+/// Reads one colour of a theme: a CSS literal, a reference or a call, any of them followed by `/ alpha`.
+struct ExpressionParser {
+  /// Calls in calls, at most; far beyond what a person writes.
+  static let deepestNesting = 32
+
+  let text: UnsafeBufferPointer<UInt8>
+  let place: ScalarPlace
+  private var index = 0
+  private var depth = 0
+
+  init(_ text: UnsafeBufferPointer<UInt8>, at place: ScalarPlace) {
+    self.text = text
+    self.place = place
+  }
+
+  /// Reads the whole text as one colour and gives its expression's number.
+  mutating func parse(into syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
+    if text.first == UInt8(ascii: "#"), let color = RGBAColor(hex: text) {
+      return syntax.add(.init(operation: .literal, first: syntax.colors.intern(color)))
+    }
+    index = text.skippingSpaces(from: 0)
+    guard index < text.count else { throw ExpressionFault("a colour is expected", at: 0..<text.count) }
+    let expression = try parseColor(&syntax)
+    try expectEnd()
+    return expression
+  }
+
+  /// Reads the whole text as one reference.
+  mutating func parseReference(into syntax: inout ThemeSyntax) throws(ExpressionFault) -> ReferenceSyntax {
+    index = text.skippingSpaces(from: 0)
+    guard index < text.count, text[index] == UInt8(ascii: "$") else {
+      throw ExpressionFault(
+        "a reference such as $colors.background is expected", at: index..<max(index, text.count))
+    }
+    let reference = try readReference(&syntax)
+    try expectEnd()
+    return reference
+  }
+
+  private mutating func expectEnd() throws(ExpressionFault) {
+    index = text.skippingSpaces(from: index)
+    guard index < text.count else { return }
+    switch text[index] {
+    case UInt8(ascii: ")"):
+      throw ExpressionFault("there is no '(' for this ')'", at: index..<index + 1)
+    case UInt8(ascii: ","):
+      throw ExpressionFault("one colour is expected, and no ',' after it", at: index..<text.count)
+    default:
+      throw ExpressionFault("nothing may follow here", at: index..<text.count)
+    }
+  }
+
+  // MARK: Colours
+
+  private mutating func parseColor(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else {
+      throw ExpressionFault(
+        .limit, "calls may stand in calls \(Self.deepestNesting) deep", at: index..<text.count)
+    }
+    index = text.skippingSpaces(from: index)
+    let color: Int32
+    if index < text.count, text[index] == UInt8(ascii: "$") {
+      let reference = try readReference(&syntax)
+      syntax.references.append(reference)
+      color = syntax.add(.init(operation: .reference, first: Int32(syntax.references.count - 1)))
+    } else if let call = try callAhead() {
+      color = try parseCall(call, &syntax)
+    } else {
+      color = try parseLiteral(&syntax)
+    }
+    index = text.skippingSpaces(from: index)
+    guard index < text.count, text[index] == UInt8(ascii: "/") else { return color }
+    index += 1
+    let alpha = try parseFraction("an opacity")
+    return syntax.add(.init(operation: .alpha, first: color, amount: alpha))
+  }
+
+  private mutating func parseLiteral(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
+    let range = text.trimmingSpaces(index..<endOfOperand())
+    guard !range.isEmpty else { throw ExpressionFault("a colour is expected", at: index..<index + 1) }
+    let literal = UnsafeBufferPointer(rebasing: text[range])
+    let value: ColorValue
+    do throws(ColorSyntaxError) {
+      value = try ColorValue(parsing: literal)
+    } catch {
+      throw ExpressionFault(
+        error.message,
+        at: error.range.lowerBound + range.lowerBound..<error.range.upperBound + range.lowerBound,
+        help: error.suggestion.flatMap { Suggestion.phrase([$0]) })
+    }
+    index = range.upperBound
+    return syntax.add(.init(operation: .literal, first: syntax.colors.intern(RGBAColor(value))))
+  }
+
+  /// The end of what stands before the next `/`, `,` or `)` that is outside parentheses.
+  private func endOfOperand() -> Int {
+    var end = index
+    var parentheses = 0
+    while end < text.count {
+      switch text[end] {
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"):
+        if parentheses == 0 { return end }
+        parentheses -= 1
+      case UInt8(ascii: "/"), UInt8(ascii: ","):
+        if parentheses == 0 { return end }
+      default: break
+      }
+      end += 1
+    }
+    return end
+  }
+
+  // MARK: References
+
+  private mutating func readReference(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> ReferenceSyntax
+  {
+    let range = text.trimmingSpaces(index..<endOfReference())
+    let firstName = Int32(syntax.pathNames.count)
+    var start = range.lowerBound + 1
+    for end in start...max(start, range.upperBound)
+    where end == range.upperBound || text[end] == UInt8(ascii: ".") {
+      let name = UnsafeBufferPointer(rebasing: text[start..<end])
+      guard let first = name.first, let last = name.last, !first.isSpace, !last.isSpace else {
+        throw ExpressionFault(
+          "a name is missing in this reference", at: range,
+          help: "a reference is written $section.group.token, with one '.' between names")
+      }
+      guard first != UInt8(ascii: "{") else {
+        let inner = text.string(range).filter { $0 != "{" && $0 != "}" }
+        throw ExpressionFault(
+          .invalidValue, "a reference is written without braces: \(inner)", at: range, replacement: inner)
+      }
+      syntax.pathNames.append(syntax.names.intern(name))
+      start = end + 1
+    }
+    index = range.upperBound
+    return ReferenceSyntax(span: place.span(range), path: firstName..<Int32(syntax.pathNames.count))
+  }
+
+  private func endOfReference() -> Int {
+    var end = index
+    while end < text.count {
+      switch text[end] {
+      case UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "("): return end
+      default: end += 1
+      }
+    }
+    return end
+  }
+
+  // MARK: Calls
+
+  /// The function whose call starts here; nil before a CSS literal.
+  private func callAhead() throws(ExpressionFault) -> ColorFunction? {
+    var end = index
+    while end < text.count, text[end].isLetter || text[end].isDigit || text[end] == UInt8(ascii: "-") {
+      end += 1
+    }
+    guard end > index, end < text.count, text[end] == UInt8(ascii: "(") else { return nil }
+    let name = UnsafeBufferPointer(rebasing: text[index..<end])
+    if let function = ColorFunction(name) { return function }
+    let word = text.string(index..<end)
+    let literals = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+    if literals.contains(word.lowercased()) { return nil }
+    let names = ColorFunction.allCases.map { "\($0.name)" } + literals
+    throw ExpressionFault(
+      "there is no function '\(word)'", at: index..<end,
+      help: Suggestion.phrase(Suggestion.nearest(to: word, among: names))
+        ?? "the functions are \(names.joined(separator: ", "))")
+  }
+
+  private mutating func parseCall(
+    _ function: ColorFunction, _ syntax: inout ThemeSyntax
+  ) throws(ExpressionFault) -> Int32 {
+    let start = index
+    index += function.name.utf8CodeUnitCount + 1
+    let first = try parseColor(&syntax)
+    var second: Int32 = 0
+    if function.colorCount == 2 {
+      guard takeComma() else { throw argumentFault(function, start, "needs a second colour") }
+      second = try parseColor(&syntax)
+    }
+    var amount = 0.0
+    switch function.amount {
+    case .none: break
+    case .fraction(let standard):
+      if takeComma() {
+        amount = try parseFraction("an amount")
+      } else if let standard {
+        amount = standard
+      } else {
+        throw argumentFault(function, start, "needs an amount")
+      }
+    case .ratio(let standard): amount = takeComma() ? try parseRatio() : standard
+    }
+    index = text.skippingSpaces(from: index)
+    guard index < text.count else {
+      throw ExpressionFault(
+        "the ')' of '\(function.name)(' is missing", at: start..<text.count,
+        help: "it is written \(function.usage)")
+    }
+    guard text[index] == UInt8(ascii: ")") else {
+      throw argumentFault(function, start, "takes no more arguments than \(function.usage)")
+    }
+    index += 1
+    return syntax.add(function.expression(first, second, amount))
+  }
+
+  private func argumentFault(_ function: ColorFunction, _ start: Int, _ what: String) -> ExpressionFault {
+    var end = index
+    while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
+    return ExpressionFault(
+      "'\(function.name)' \(what)", at: start..<min(end + 1, text.count),
+      help: "it is written \(function.usage)")
+  }
+
+  private mutating func takeComma() -> Bool {
+    index = text.skippingSpaces(from: index)
+    guard index < text.count, text[index] == UInt8(ascii: ",") else { return false }
+    index += 1
+    return true
+  }
+
+  // MARK: Numbers
+
+  private mutating func parseFraction(_ what: String) throws(ExpressionFault) -> Double {
+    let (number, range) = try parseNumber(what, example: "20% or 0.2")
+    let isPercentage = text[range.upperBound - 1] == UInt8(ascii: "%")
+    let fraction = isPercentage ? number / 100 : number
+    guard fraction >= 0, fraction <= 1 else {
+      throw ExpressionFault(
+        .outOfRange, "\(what) lies between 0% and 100%", at: range,
+        help: !isPercentage && number > 1 && number <= 100
+          ? "for \(text.string(range)) of 100, write \(text.string(range))%" : nil,
+        replacement: !isPercentage && number > 1 && number <= 100 ? text.string(range) + "%" : nil)
+    }
+    return fraction
+  }
+
+  private mutating func parseRatio() throws(ExpressionFault) -> Double {
+    var (ratio, range) = try parseNumber("a contrast ratio", example: "4.5")
+    if text[range.upperBound - 1] == UInt8(ascii: "%") { ratio = .infinity }
+    guard ratio >= 1, ratio <= 21 else {
+      throw ExpressionFault(.outOfRange, "a contrast ratio lies between 1 and 21", at: range)
+    }
+    return ratio
+  }
+
+  private mutating func parseNumber(
+    _ what: String, example: String
+  ) throws(ExpressionFault) -> (Double, Range<Int>) {
+    index = text.skippingSpaces(from: index)
+    let range = text.trimmingSpaces(index..<endOfOperand())
+    let isPercentage = !range.isEmpty && text[range.upperBound - 1] == UInt8(ascii: "%")
+    let digits = range.lowerBound..<range.upperBound - (isPercentage ? 1 : 0)
+    guard !digits.isEmpty, text[digits].allSatisfy(Self.standsInNumber),
+      let number = Double(text.string(digits))
+    else {
+      throw ExpressionFault(
+        "\(what) is expected, such as \(example)",
+        at: range.isEmpty ? index..<min(index + 1, text.count) : range)
+    }
+    index = range.upperBound
+    return (number, range)
+  }
+
+  private static func standsInNumber(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      || byte | 0x20 == UInt8(ascii: "e")
+  }
+}
+
+extension ColorFunction {
+  fileprivate func expression(_ first: Int32, _ second: Int32, _ amount: Double) -> ColorExpression {
+    switch self {
+    case .alpha: .init(operation: .alpha, first: first, amount: amount)
+    case .mix: .init(operation: .mix, first: first, second: second, amount: amount)
+    case .lighten: .init(operation: .lighten, first: first, amount: amount)
+    case .darken: .init(operation: .lighten, first: first, amount: -amount)
+    case .invert: .init(operation: .invert, first: first)
+    case .readable: .init(operation: .readable, first: first, amount: amount)
+    }
+  }
+}
+
+extension ThemeSyntax {
+  /// Keeps an expression and gives its number.
+  mutating func add(_ expression: ColorExpression) -> Int32 {
+    expressions.append(expression)
+    return Int32(expressions.count - 1)
+  }
+}

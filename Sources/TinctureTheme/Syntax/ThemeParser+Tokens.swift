@@ -1,0 +1,164 @@
+/// Groups and tokens.
+extension ThemeParser {
+  /// Reads the members of a group.
+  mutating func parseMembers(of mapping: YAMLTree.NodeID, in section: TokenSection, group: Int) {
+    for (key, value) in tree.entries(mapping) where tree.span(key).start >= splitCallEnd {
+      guard let name = memberName(key, value, in: section) else { continue }
+      parseMember(name, key, value, in: section, group: group)
+    }
+  }
+
+  private mutating func parseMember(
+    _ name: NameID, _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, in section: TokenSection, group: Int
+  ) {
+    switch tree.kind(value) {
+    case .scalar:
+      parseToken(name, key, in: section, group: group) { $0.parseBareValue(value, key, &$1) }
+    case .mapping where bracedReference(value) != nil:
+      parseToken(name, key, in: section, group: group) { parser, _ in parser.reportBracedReference(value) }
+    case .mapping where section.isTraitAware && isToken(value):
+      parseToken(name, key, in: section, group: group) { $0.parseEntries(of: value, key, &$1) }
+    case .mapping:
+      let child = addGroup(section, name: name, parent: group, key)
+      parseMembers(of: value, in: section, group: child)
+    case .sequence:
+      report(
+        .wrongShape, "'\(tree.string(key))' is a list; a colour, or a group of names is expected",
+        at: firstLine(of: tree.span(value)))
+    }
+  }
+
+  private mutating func parseToken(
+    _ name: NameID, _ key: YAMLTree.NodeID, in section: TokenSection, group: Int,
+    _ body: (inout ThemeParser, inout TokenSyntax) -> Void
+  ) {
+    var token = TokenSyntax(section: section, name: name, group: group, keySpan: tree.span(key))
+    let firstVariant = Int32(syntax.variants.count)
+    let firstReference = Int32(syntax.references.count)
+    body(&self, &token)
+    token.variants = firstVariant..<Int32(syntax.variants.count)
+    token.references = firstReference..<Int32(syntax.references.count)
+    syntax.tokens.append(token)
+    file.declarations.append(.token(syntax.tokens.count - 1))
+  }
+
+  private mutating func parseBareValue(
+    _ value: YAMLTree.NodeID, _ key: YAMLTree.NodeID, _ token: inout TokenSyntax
+  ) {
+    let expression = parseColor(value)
+    syntax.variants.append(
+      .init(selector: .any, key: nil, keySpan: tree.span(key), expression: expression))
+  }
+
+  /// Whether a mapping has a variant key, and so is a token and no group.
+  private func isToken(_ mapping: YAMLTree.NodeID) -> Bool {
+    tree.entries(mapping).contains { entry in
+      tree.text(entry.key) { VariantKey($0) != .none }
+    }
+  }
+
+  // MARK: Names
+
+  /// The interned name of a member, or nil when it cannot bear that name.
+  private mutating func memberName(
+    _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, in section: TokenSection
+  ) -> NameID? {
+    let tree = tree
+    return tree.text(key) { text in
+      if section.isTraitAware, let fault = reservedName(text, value) {
+        report(.reservedName, fault.message, at: tree.span(key), help: fault.help, fixIts: [])
+        return nil
+      }
+      if let fault = Self.invalidName(text) {
+        report(.invalidName, fault.message, at: tree.span(key), help: fault.help)
+        return nil
+      }
+      return syntax.names.intern(text)
+    }
+  }
+
+  private func reservedName(
+    _ text: UnsafeBufferPointer<UInt8>, _ value: YAMLTree.NodeID
+  ) -> (message: String, help: String)? {
+    let name = text.string(0..<text.count)
+    let isGroup = tree.kind(value) == .mapping
+    switch VariantKey(text) {
+    case .selector, .faulty:
+      return isGroup
+        ? (
+          "'\(name)' is a trait, so no group may be called so",
+          "put the names first and the traits under each: 'label: { light: black, dark: white }'"
+        )
+        : (
+          "'\(name)' is a trait, so no token may be called so",
+          "give the token a name, and put '\(name)' under it: 'label: { \(name): … }'"
+        )
+    case .none:
+      break
+    }
+    guard TokenAttribute(text) != nil else { return nil }
+    return (
+      "'\(name)' is an attribute of tokens, so nothing in a group may be called so",
+      "a token has its value under a variant key such as 'any', 'light' or 'dark', beside its attributes"
+    )
+  }
+
+  /// Why a name could not stand in a reference.
+  private static func invalidName(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (message: String, help: String)? {
+    guard let first = text.first, let last = text.last else {
+      return ("a name is empty", "give the token a name")
+    }
+    if first.isSpace || last.isSpace {
+      return ("a name has spaces at its ends", "take the spaces away")
+    }
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"):
+        let character = String(UnicodeScalar(byte))
+        return (
+          "a name may not hold '\(character)', which references and calls use",
+          byte == UInt8(ascii: ".")
+            ? "for a token in a group, nest it: 'button:' and, on the next line, '  label: …'"
+            : "use a letter, a digit, '-' or '_'"
+        )
+      case 0..<0x20, 0x7F:
+        return ("a name holds a line break or a control character", "write it on one line")
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+/// What a key is in the grammar of variants.
+enum VariantKey: Equatable {
+  /// No variant key.
+  case none
+  case selector(TraitSelector)
+  /// A variant key with a fault: some of its terms are known.
+  case faulty(TraitSelector.Fault)
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    do throws(TraitSelector.Fault) {
+      self = .selector(try TraitSelector(text))
+    } catch {
+      if case .unknownTerm = error, !Self.hasKnownTerm(text) {
+        self = .none
+      } else {
+        self = .faulty(error)
+      }
+    }
+  }
+
+  /// Whether one of several terms is known.
+  private static func hasKnownTerm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.contains(UInt8(ascii: "+")) else { return false }
+    return text.split(separator: UInt8(ascii: "+")).contains { part in
+      TraitTerm(UnsafeBufferPointer(rebasing: text[text.trimmingSpaces(part.startIndex..<part.endIndex)]))
+        != nil
+    }
+  }
+}

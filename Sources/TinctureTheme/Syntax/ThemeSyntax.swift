@@ -1,0 +1,97 @@
+import TinctureColor
+
+/// What a theme's files say, token by token, each with its span; nothing is looked up yet.
+///
+/// All files of a chain of `extends` share one value, base first, and so its arrays and interned names.
+package struct ThemeSyntax: Sendable {
+  package var files: [FileSyntax] = []
+  package var groups: [GroupSyntax] = []
+  package var tokens: [TokenSyntax] = []
+  package var variants: [VariantSyntax] = []
+  package var expressions: [ColorExpression] = []
+  /// References in values.
+  package var references: [ReferenceSyntax] = []
+  /// References in attributes.
+  package var attributeReferences: [ReferenceSyntax] = []
+  package var pathNames: [NameID] = []
+  /// Values that are one unknown word, to be told the tokens of that name.
+  package var unknownWords: [UnknownWord] = []
+
+  package var names = NamePool()
+  package var texts = TextPool()
+  package var colors = ColorPool()
+
+  package init() {
+    for section in TokenSection.allCases { _ = names.intern(section.name) }
+  }
+
+  /// The section that a name names: sections are the first names in the pool.
+  package func section(named name: NameID) -> TokenSection? {
+    TokenSection(rawValue: UInt8(clamping: name.index))
+  }
+}
+
+/// The head of a file, and its groups and tokens in order.
+package struct FileSyntax: Sendable {
+  package enum Declaration: Sendable {
+    /// A group of `ThemeSyntax.groups`; it stands before its members.
+    case group(Int)
+    /// A token of `ThemeSyntax.tokens`.
+    case token(Int)
+  }
+
+  package var name: String?
+  package var nameSpan: SourceSpan?
+  package var description: String?
+  package var extends: String?
+  package var extendsSpan: SourceSpan?
+  package var declarations: [Declaration] = []
+}
+
+package struct GroupSyntax: Sendable {
+  package var section: TokenSection
+  package var name: NameID
+  /// The group that holds it; nil for a section's own.
+  package var parent: Int?
+  package var keySpan: SourceSpan
+}
+
+package struct TokenSyntax: Sendable {
+  package var section: TokenSection
+  package var name: NameID
+  package var group: Int
+  package var keySpan: SourceSpan
+  /// Its variants; a bare value is one without a key.
+  package var variants: Range<Int32> = 0..<0
+  /// The references of its values.
+  package var references: Range<Int32> = 0..<0
+  /// The expression of the attribute `fallback`.
+  package var fallback: Int32?
+  package var description: TextRange?
+  package var role: ColorRole?
+  /// In `ThemeSyntax.attributeReferences`.
+  package var on: Range<Int32> = 0..<0
+  package var distinct: Range<Int32> = 0..<0
+  package var deprecation: DeprecationSyntax?
+}
+
+package enum DeprecationSyntax: Sendable {
+  case plain
+  case message(TextRange)
+  /// A reference of `ThemeSyntax.attributeReferences`.
+  case replacement(Int)
+}
+
+package struct VariantSyntax: Sendable {
+  package var selector: TraitSelector
+  /// The key as written; nil for a bare value.
+  package var key: NameID?
+  package var keySpan: SourceSpan
+  package var expression: Int32
+}
+
+/// A value that is one word and no colour; the number of its finding, to be completed when all names are known.
+package struct UnknownWord: Sendable {
+  package var word: String
+  package var diagnostic: Int
+}
