@@ -41,6 +41,8 @@ extension RuleID {
   public static let notATheme = RuleID("not-a-theme")
   /// The theme has no name.
   public static let missingName = RuleID("missing-name")
+  /// The theme has no tokens.
+  public static let emptyTheme = RuleID("empty-theme")
   /// A part of the format that this version does not read.
   public static let unsupported = RuleID("unsupported")
   /// A name that a reference could not hold.

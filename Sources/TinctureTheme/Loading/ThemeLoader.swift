@@ -18,8 +18,16 @@ public enum ThemeLoader {
     for (id, tree) in chain.trees.reversed() { parser.parse(tree, of: chain.sources[id], id: id) }
     parser.diagnostics += chain.diagnostics
     if !chain.isIncomplete { reportMissingName(&parser, chain.trees) }
-    let (theme, diagnostics) = ThemeResolver.resolve(
+    let name = parser.syntax.files.last?.nameSpan
+    var (theme, diagnostics) = ThemeResolver.resolve(
       parser, sources: chain.sources, isIncomplete: chain.isIncomplete)
+    if theme.tokens.isEmpty, diagnostics.isEmpty, let name {
+      diagnostics = [
+        Diagnostic(
+          .emptyTheme, "the theme has no colours", at: name,
+          help: "write 'colors:' and, on the next line, '  label: black'")
+      ]
+    }
     return LoadedTheme(diagnostics: diagnostics.inOrderOfPlace(), sources: chain.sources, soundPart: theme)
   }
 

@@ -46,11 +46,11 @@ struct CascadeTests {
       ("size>=xxxLarge|any", "xxLarge", 2), ("size>=xxxLarge|any", "accessibility5", 1),
       ("xSmall|size<=xSmall|any", "xSmall", 1), ("size<=xSmall|xSmall|any", "xSmall", 2),
       // nothing matches: the least important trait is reset first
-      ("light", "dark", 1), ("light|light+highContrast", "dark+highContrast", 2),
+      ("light", "dark", 1), ("light|light+highContrast", "dark+highContrast", 1),
       ("light|dark+highContrast", "dark", 1),
       ("highContrast+light|dark+large|light", "dark+highContrast+accessibility1", 2),
-      ("large+p3|large+elevated|light+large", "elevated+p3+small", 1),
-      ("elevated+light|light", "dark+elevated", 1),
+      ("large+p3|large+elevated|light+large", "elevated+p3+small", 3),
+      ("elevated+light|light", "dark+elevated", 2),
     ])
   func winner(variants: String, traits: String, expected: Int) {
     let lines = variants.split(separator: "|").enumerated().map { "    \($1): \"#00000\($0 + 1)\"" }
@@ -92,7 +92,7 @@ struct CascadeTests {
       return (theme.variantName(cell.variant), cell.isSubstitute)
     }
     #expect(try cell("colors.a", "p3") == ("light+p3", false))
-    #expect(try cell("colors.a", "dark+p3") == ("light+p3", true))
+    #expect(try cell("colors.a", "dark+p3") == ("light", true))
     #expect(try cell("colors.a", "") == ("light", false))
     #expect(try cell("colors.b", "dark") == (nil, false))
     #expect(try cell("colors.c", "") == ("fallback", false))

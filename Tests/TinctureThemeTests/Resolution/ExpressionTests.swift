@@ -40,9 +40,9 @@ struct ExpressionTests {
   func sameTraits() {
     let text = ThemeText(
       colors: """
-          a: { light: white, dark: black, p3: red }
+          a: { light: white, dark: black, light+p3: red }
           b: $colors.a
-          c: { any: darken($colors.b, 0%), highContrast: blue }
+          c: { any: "darken($colors.b, 0%)", highContrast: blue }
         """)
     #expect(text.findings == [])
     #expect(text.hex("colors.c", TraitUse.defaultCombination | 8) == "#000000")

@@ -138,7 +138,7 @@ struct NaiveThemeTests {
   @Test("tables give what the rules give, for random themes under all 192 combinations")
   func agreement() throws {
     var random = SeededGenerator.printed()
-    for _ in 0..<150 {
+    for _ in 0..<50 {
       let naive = NaiveTheme(using: &random)
       let text = ThemeText(naive.yaml)
       let theme = try #require(text.loaded.theme, "\(text.findings)\n\(naive.yaml)")

@@ -25,7 +25,7 @@ struct FaultyTheme: CustomTestStringConvertible {
     .colors("  a: \(value)\n", finding, fixed: fixed.map { "  a: \($0)\n" })
   }
 
-  var testDescription: String { yaml }
+  var testDescription: String { finding }
 }
 
 @Suite("Findings in a theme file")
@@ -93,7 +93,7 @@ struct FindingTests {
       .colors("  a: { any: red, on: { b: c } }\n", "3:22 wrong-shape 'on' takes references"),
       .colors(
         "  a: { any: red, on: [$colors.b] }\n", "3:23 unresolved-reference there is no token 'colors.b'"),
-      .colors("  a: { any: red, deprecated: }\n", "3:28 invalid-value 'deprecated' is empty"),
+      .colors("  a: { any: red, deprecated: }\n", "3:30 invalid-value 'deprecated' is empty"),
       .colors(
         "  a: { any: red, font: $fonts.body }\n", "3:24 unsupported this version does not read 'font' yet"),
       .colors("  a: { dark: red }\n", "3:3 uncovered-traits colors.a has no value under light"),
@@ -142,7 +142,7 @@ struct FindingTests {
       .value("red, blue", "3:9 invalid-value one colour is expected, and no ',' after it"),
       .value("red / 120%", "3:12 out-of-range an opacity lies between 0% and 100%"),
       .value("red / 20", "3:12 out-of-range an opacity lies between 0% and 100%", fixed: "red / 20%"),
-      .value("red /", "3:10 invalid-value an opacity is expected"),
+      .value("red /", "3:11 invalid-value an opacity is expected"),
       .value("lighten(red, -10%)", "3:19 out-of-range an amount lies between 0% and 100%"),
       .value("readable(red, 30)", "3:20 out-of-range a contrast ratio lies between 1 and 21"),
       .value("readable(red, 4.5%)", "3:20 out-of-range a contrast ratio lies between 1 and 21"),
