@@ -33,6 +33,8 @@ extension RuleID {
   public static let duplicateKey = RuleID("duplicate-key")
   /// An alias names no anchor, or an anchor that contains it.
   public static let invalidAlias = RuleID("invalid-alias")
+  /// A tag (`!name`), which would make a value something else than text.
+  public static let unsupportedTag = RuleID("unsupported-tag")
   /// A merge (`<<`) of something that is not a mapping.
   public static let invalidMerge = RuleID("invalid-merge")
 

@@ -257,11 +257,14 @@ struct TraitTables {
   // MARK: Findings
 
   private mutating func reportUncovered(_ token: Int, _ columns: [Int]) {
-    // What refers to a broken value is not covered by it, but the fault is not here.
     let names = columns.prefix(4).map { uses[token].description(ofColumn: $0) }
     let more = columns.count > 4 ? " and \(columns.count - 4) more" : ""
     let declaration = syntax.tokens[merged.tokens[token]]
-    if declaration.variants.isEmpty { return }
+    // A variant that could not be read may have been meant for them.
+    let isBroken = declaration.variants.contains {
+      syntax.expressions[Int(syntax.variants[Int($0)].expression)].operation == .invalid
+    }
+    if declaration.variants.isEmpty || isBroken { return }
     diagnostics.append(
       Diagnostic(
         .uncoveredTraits, "\(path(token)) has no value under \(names.joined(separator: ", "))\(more)",

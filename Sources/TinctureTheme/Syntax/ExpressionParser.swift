@@ -192,6 +192,11 @@ struct ExpressionParser {
     let word = text.string(index..<end)
     let literals = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
     if literals.contains(word.lowercased()) { return nil }
+    if word == "var" || word == "color-mix" {
+      throw ExpressionFault(
+        "'\(word)' is a function of CSS that a theme has not", at: index..<end,
+        help: word == "var" ? "a reference is written $palette.name" : "write mix(colour, colour, 30%)")
+    }
     let names = ColorFunction.allCases.map { "\($0.name)" } + literals
     throw ExpressionFault(
       "there is no function '\(word)'", at: index..<end,

@@ -144,6 +144,7 @@ extension ThemeParser {
       reportBracedReference(value)
       return nil
     }
+    if tree.isUnknownAlias(value) { return nil }
     guard tree.kind(value) == .scalar else {
       report(
         .wrongShape, "'\(attribute)' takes references such as $colors.background",

@@ -16,7 +16,8 @@ extension ThemeParser {
     guard tree.kind(root) == .mapping else {
       report(
         .notATheme, "this is no theme: a theme is a mapping of keys such as 'theme', 'palette' and 'colors'",
-        at: firstLine(of: tree.span(root)), help: ForeignFormat.guess(source.bytes)?.help ?? Self.firstTheme)
+        at: firstLine(of: tree.span(root)),
+        help: missingSpaceHelp(root) ?? ForeignFormat.guess(source.bytes)?.help ?? Self.firstTheme)
       return
     }
     let entries = tree.entries(root)
@@ -67,12 +68,21 @@ extension ThemeParser {
     guard tree.kind(value) == .mapping else {
       report(
         .wrongShape, "'\(section.name)' holds names and their colours, one a line", at: tree.span(value),
-        help: "write '  label: black' under '\(section.name):'")
+        help: missingSpaceHelp(value) ?? "write '  label: black' under '\(section.name):'")
       return
     }
     let name = syntax.names.intern(section.name)
     let group = addGroup(section, name: name, parent: nil, key)
     parseMembers(of: value, in: section, group: group)
+  }
+
+  /// What to say of `label:"#fff"`, which is one text to YAML.
+  private func missingSpaceHelp(_ value: YAMLTree.NodeID) -> String? {
+    guard tree.kind(value) == .scalar, tree.style(value) == .plain else { return nil }
+    return tree.text(value) { text in
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < text.count else { return nil }
+      return "put a space after the ':'"
+    }
   }
 
   mutating func addGroup(

@@ -22,6 +22,9 @@ extension ThemeParser {
       let child = addGroup(section, name: name, parent: group, key)
       parseMembers(of: value, in: section, group: child)
     case .sequence:
+      for element in tree.elements(value) where tree.span(element).start >= splitCallEnd {
+        _ = tree.text(element) { reportSplitCall(element, $0) }
+      }
       report(
         .wrongShape, "'\(tree.string(key))' is a list; a colour, or a group of names is expected",
         at: firstLine(of: tree.span(value)))
@@ -129,7 +132,19 @@ extension ThemeParser {
       default: break
       }
     }
+    for scalar in text.string(0..<text.count).unicodeScalars where isInvisible(scalar) {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return ("a name holds the invisible character U+\(code)", "take it away")
+    }
     return nil
+  }
+}
+
+/// Characters that make a text look like another: zero width, and marks that turn the direction of writing.
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+  default: false
   }
 }
 

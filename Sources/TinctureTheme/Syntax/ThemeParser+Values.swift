@@ -8,13 +8,14 @@ extension ThemeParser {
       reportBracedReference(value)
       return invalidExpression
     }
+    if tree.isUnknownAlias(value) { return invalidExpression }
     guard tree.kind(value) == .scalar else {
       reportShape(value, key)
       return invalidExpression
     }
     let tree = tree
     return tree.text(value) { text in
-      if text.isEmpty {
+      if text.isEmpty || tree.style(value) == .plain && Self.nulls.contains(where: { text.equals($0) }) {
         reportEmptyValue(value)
         return invalidExpression
       }
@@ -28,6 +29,9 @@ extension ThemeParser {
       }
     }
   }
+
+  /// What other YAML readers take for no value.
+  private static let nulls: [StaticString] = ["~", "null", "Null", "NULL"]
 
   private var invalidExpression: Int32 {
     mutating get { syntax.add(.init(operation: .invalid)) }
@@ -49,6 +53,12 @@ extension ThemeParser {
 
   private mutating func reportEmptyValue(_ value: YAMLTree.NodeID) {
     let place = tree.span(value)
+    if tree.style(value) == .plain, source.bytes[place.range].first == UInt8(ascii: "&") {
+      report(
+        .invalidValue, "the value is missing: '&' begins an anchor", at: place,
+        help: "a reference is written $palette.name")
+      return
+    }
     guard let comment = tree.trailingComment(after: value), let digits = hexDigits(after: comment.start)
     else {
       report(.invalidValue, "the value is missing", at: place, help: "write a colour, such as \"#336699\"")
@@ -109,17 +119,48 @@ extension ThemeParser {
       return
     }
     let span = place.span(fault.range)
-    if fault.message.isEmpty == false, isPlainWord(text) {
+    if isPlainWord(text) {
       syntax.unknownWords.append(UnknownWord(word: whole, diagnostic: diagnostics.count))
     }
     report(
-      fault.rule, fault.message, at: span, help: fault.help,
+      fault.rule, fault.message, at: span, help: fault.help ?? foldHelp(place),
       fixIts: fault.replacement.map { [FixIt("write '\($0)'", replace: span, with: $0)] } ?? [])
   }
 
   private func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.allSatisfy {
       $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 >= 0x80
+    }
+  }
+
+  /// What to say of a value over several lines, whose line breaks YAML has made spaces.
+  private func foldHelp(_ place: ScalarPlace) -> String? {
+    source.bytes[place.whole.range].contains { $0 == 0x0A || $0 == 0x0D }
+      ? "YAML makes the line break a space; write the value on one line" : nil
+  }
+
+  /// A character that looks like one of CSS's and is another: full-width forms and curly quotation marks.
+  private mutating func reportLookalike(_ text: String, _ place: ScalarPlace) -> Bool {
+    guard let odd = text.unicodeScalars.first(where: { Self.plain($0) != nil }), let plain = Self.plain(odd) else {
+      return false
+    }
+    var mended = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { mended.append(Self.plain(scalar) ?? scalar) }
+    let code = String(odd.value, radix: 16, uppercase: true)
+    report(
+      .invalidValue, "'\(odd)' (U+\(code)) is not '\(plain)'", at: place.whole, help: "type it on a plain keyboard",
+      fixIts: [FixIt("write \"\(String(mended))\"", replace: place.whole, with: Self.quoted(String(mended)))])
+    return true
+  }
+
+  /// The ASCII character that another one looks like.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+    case 0x201C, 0x201D, 0x201E: "\""
+    case 0x2018, 0x2019: "'"
+    case 0x2013, 0x2212: "-"
+    default: nil
     }
   }
 
@@ -150,7 +191,7 @@ extension ThemeParser {
   }
 
   /// A call that YAML split at its commas, in `{ }` or `[ ]`, or cut off at a ` #`.
-  private mutating func reportSplitCall(_ value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool
+  mutating func reportSplitCall(_ value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool
   {
     guard tree.style(value) == .plain else { return false }
     var open = 0

@@ -103,7 +103,7 @@ struct ExtendsTests {
   func length() throws {
     var files: [String: String] = [:]
     for number in 0..<40 { files["t\(number).yaml"] = "theme: T\nextends: t\(number + 1).yaml\n" }
-    files["t40.yaml"] = "theme: T\n"
+    files["t40.yaml"] = "theme: T\ncolors: { a: red }\n"
     let folder = try Folder(files)
     #expect(folder.load("t9.yaml").diagnostics == [])
     #expect(folder.load("t8.yaml").diagnostics.map(\.rule) == [.limit])

@@ -1,0 +1,359 @@
+/// Makes a tree of a YAML text and reports what is wrong with it.
+package struct YAMLLoader {
+  /// The most collections that may stand in one another, aliases expanded.
+  static let deepest = 64
+  /// The most nodes that a file may have, aliases expanded.
+  static let mostNodes = 1_000_000
+
+  private var tree: YAMLTree
+  private(set) var diagnostics: [Diagnostic] = []
+  private let file: SourceMap.FileID
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The collections that are open, outermost first.
+  private var open: [Frame] = []
+  /// The children of open collections, those of the innermost last.
+  private var pending: [YAMLTree.NodeID] = []
+  private var anchors: [String: Anchor] = [:]
+  /// Nodes so far, aliases expanded.
+  private var expandedCount = 0
+  private var documents = 0
+  private var keys = KeyTable()
+
+  private struct Frame {
+    var node: YAMLTree.NodeID
+    var firstChild: Int
+    /// What was counted before it.
+    var countBefore: Int
+    /// How many collections stand in one another below it, itself included.
+    var height = 1
+    var hasMerge = false
+  }
+
+  private struct Anchor {
+    var node: YAMLTree.NodeID
+    /// Its nodes, aliases expanded.
+    var count = 1
+    var height = 0
+    var isOpen = false
+  }
+
+  /// The tree of a file; nil when the text is no YAML or breaks a limit, which is then among the findings.
+  package static func load(
+    _ source: SourceFile, id: SourceMap.FileID
+  ) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var loader = YAMLLoader(bytes, source, id)
+      let isWhole = loader.read()
+      let checks = TextChecks.findings(in: bytes, of: id)
+      // What the text's own checks found explains what the parser stumbled over.
+      let fault = loader.diagnostics.last
+      if !isWhole, let fault, fault.rule == .syntax, checks.contains(where: { $0.explains(fault) }) {
+        loader.diagnostics.removeLast()
+      }
+      return (isWhole ? loader.tree : nil, loader.diagnostics + checks)
+    }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ source: SourceFile, _ id: SourceMap.FileID) {
+    self.bytes = bytes
+    file = id
+    tree = YAMLTree(file: id, source: source.bytes)
+    tree.reserve(bytes: bytes.count)
+  }
+
+  /// Reads all events; says whether the tree is whole.
+  private mutating func read() -> Bool {
+    var reader = EventReader(bytes)
+    while true {
+      switch reader.next() {
+      case .scalar(let scalar):
+        let node = addScalar(scalar, reader.start, reader.end)
+        if let anchor = scalar.anchor { setAnchor(anchor, Anchor(node: node)) }
+        guard checkTag(scalar.tag, node), count(1) else { return false }
+      case .alias(let name):
+        guard addAlias(name, reader.start, reader.end) else { return false }
+      case .sequenceStart(let opening):
+        guard openCollection(.sequence, opening, reader.start) else { return false }
+      case .mappingStart(let opening):
+        guard openCollection(.mapping, opening, reader.start) else { return false }
+      case .collectionEnd: closeCollection(reader.end)
+      case .documentStart:
+        documents += 1
+        if documents > 1 {
+          report(
+            .severalDocuments, "a theme is one document, and a second one begins here", reader.start..<reader.end,
+            help: "keep each theme in a file of its own")
+          return true
+        }
+      case .other: break
+      case .streamEnd: return true
+      case .fault(let fault):
+        diagnostics.append(FaultTranslation(bytes, file).diagnostic(for: fault))
+        return false
+      }
+    }
+  }
+
+  private mutating func report(
+    _ rule: RuleID, _ message: String, _ range: Range<Int>, related: [Diagnostic.Related] = [], help: String? = nil,
+    fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(rule, message, at: SourceSpan(file: file, range), related: related, help: help, fixIts: fixIts))
+  }
+
+  // MARK: Nodes
+
+  private mutating func addScalar(_ scalar: EventReader.Scalar, _ start: Int, _ end: Int) -> YAMLTree.NodeID {
+    var node = YAMLTree.Node(
+      start: Int32(start), end: Int32(end), first: 0, count: Int32(scalar.text.count), kind: .scalar,
+      style: scalar.style)
+    if let place = placeInSource(scalar, start, end) {
+      node.first = Int32(place)
+    } else {
+      node.first = tree.addText(scalar.text)
+      node.isInSource = false
+    }
+    if scalar.style == .literal || scalar.style == .folded {
+      while node.end > node.start, bytes[Int(node.end) - 1].isSpace { node.end -= 1 }
+    }
+    return append(node)
+  }
+
+  /// Where a scalar's text stands in the source byte by byte, or nil.
+  private func placeInSource(_ scalar: EventReader.Scalar, _ start: Int, _ end: Int) -> Int? {
+    let place: Int
+    switch scalar.style {
+    case .plain: place = start
+    case .singleQuoted, .doubleQuoted: place = start + 1
+    case .literal, .folded: return nil
+    }
+    let count = scalar.text.count
+    guard place + count + (place - start) == end else { return nil }
+    for index in 0..<count where bytes[place + index] != scalar.text[index] { return nil }
+    return place
+  }
+
+  private mutating func append(_ node: YAMLTree.Node) -> YAMLTree.NodeID {
+    let id = tree.add(node)
+    if open.isEmpty { tree.setRoot(id) } else { pending.append(id) }
+    return id
+  }
+
+  private mutating func openCollection(
+    _ kind: YAMLTree.Kind, _ opening: EventReader.Opening, _ start: Int
+  ) -> Bool {
+    guard open.count < Self.deepest else {
+      report(.limit, "collections may stand in one another \(Self.deepest) deep", start..<start + 1)
+      return false
+    }
+    let node = append(
+      YAMLTree.Node(
+        start: Int32(start), end: Int32(start), first: 0, count: 0, kind: kind, isFlow: opening.isFlow))
+    if let anchor = opening.anchor { setAnchor(anchor, Anchor(node: node, isOpen: true)) }
+    guard checkTag(opening.tag, node) else { return false }
+    open.append(Frame(node: node, firstChild: pending.count, countBefore: expandedCount))
+    return count(1)
+  }
+
+  private mutating func closeCollection(_ end: Int) {
+    let frame = open.removeLast()
+    var last = end
+    // A block collection ends with its last child, not with what follows it.
+    if !tree.nodes[Int(frame.node.index)].isFlow {
+      last = pending.count > frame.firstChild
+        ? Int(tree.nodes[Int(pending[pending.count - 1].index)].end) : Int(tree.nodes[Int(frame.node.index)].start)
+    }
+    if tree.nodes[Int(frame.node.index)].kind == .mapping { checkKeys(frame) }
+    tree.close(frame.node, end: Int32(last), children: pending[frame.firstChild...])
+    pending.removeSubrange(frame.firstChild...)
+    if let parent = open.indices.last { open[parent].height = max(open[parent].height, frame.height + 1) }
+    if hasAnchors, let name = anchors.first(where: { $0.value.node == frame.node })?.key {
+      anchors[name]?.isOpen = false
+      anchors[name]?.count = expandedCount - frame.countBefore
+      anchors[name]?.height = frame.height
+    }
+  }
+
+  // MARK: Anchors
+
+  private var hasAnchors: Bool { !anchors.isEmpty }
+
+  private mutating func setAnchor(_ name: UnsafePointer<UInt8>, _ anchor: Anchor) {
+    anchors[String(cString: name)] = anchor
+  }
+
+  private mutating func addAlias(_ name: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let name = String(cString: name)
+    var target: YAMLTree.NodeID?
+    if let anchor = anchors[name] {
+      if anchor.isOpen {
+        report(
+          .invalidAlias, "'*\(name)' stands inside of what '&\(name)' names, so it would never end", start..<end,
+          related: [.init("the anchor is here", at: tree.span(anchor.node))])
+      } else {
+        target = anchor.node
+        guard count(anchor.count) else { return false }
+        guard open.count + anchor.height <= Self.deepest else {
+          report(
+            .limit, "with '*\(name)' expanded, collections stand in one another more than \(Self.deepest) deep",
+            start..<end)
+          return false
+        }
+        if let frame = open.indices.last { open[frame].height = max(open[frame].height, anchor.height + 1) }
+      }
+    } else {
+      let names = Suggestion.nearest(to: name, among: anchors.keys.sorted())
+      report(
+        .invalidAlias, "there is no anchor '&\(name)' before this alias", start..<end,
+        help: Suggestion.phrase(names.map { "*" + $0 })
+          ?? "a reference to a token is written $section.name; a '*' that means itself needs quotes")
+    }
+    var node = YAMLTree.Node(start: Int32(start), end: Int32(end), first: Int32(start), count: 0, kind: .scalar)
+    if let target {
+      node.first = target.index
+      node.isAlias = true
+    } else {
+      node.style = .literal
+    }
+    _ = append(node)
+    return true
+  }
+
+  /// Counts nodes; says no at more than there may be.
+  private mutating func count(_ nodes: Int) -> Bool {
+    expandedCount += nodes
+    guard expandedCount > Self.mostNodes else { return true }
+    let last = tree.nodes[tree.nodes.count - 1]
+    report(
+      .limit, "the file has more than a million nodes\(nodes > 1 ? " when its aliases are expanded" : "")",
+      Int(last.start)..<Int(last.end))
+    return false
+  }
+
+  // MARK: Tags
+
+  /// Reports a tag that would change what a value is.
+  private mutating func checkTag(_ tag: UnsafePointer<UInt8>?, _ node: YAMLTree.NodeID) -> Bool {
+    guard let tag else { return true }
+    let name = String(cString: tag)
+    let core = "tag:yaml.org,2002:"
+    if name == "!" || ["str", "map", "seq"].contains(where: { name == core + $0 }) { return true }
+    let shown = name.hasPrefix(core) ? "!!" + name.dropFirst(core.count) : Substring(name)
+    report(
+      .unsupportedTag, "the tag '\(shown)' has no meaning in a theme", tree.span(node).range,
+      help: "take the tag away; every value of a theme is text")
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Reports keys that are no text or stand twice, takes them out, and merges what `<<` names.
+  private mutating func checkKeys(_ frame: Frame) {
+    var merges: [YAMLTree.NodeID] = []
+    keys.removeAll(expecting: (pending.count - frame.firstChild) / 2)
+    var kept = frame.firstChild
+    for index in stride(from: frame.firstChild, to: pending.count, by: 2) {
+      let (key, value) = (pending[index], pending[index + 1])
+      guard tree.kind(key) == .scalar else {
+        reportKey(key)
+        continue
+      }
+      if tree.style(key) == .plain, tree.text(key, { $0.equals("<<") }) {
+        merges.append(value)
+        continue
+      }
+      if let first = keys.insert(key, in: tree) {
+        report(
+          .duplicateKey, "the key '\(tree.string(key))' stands here twice", tree.span(key).range,
+          related: [.init("first here", at: tree.span(first))], help: "keep one of them, or give one another name")
+        continue
+      }
+      pending[kept] = key
+      pending[kept + 1] = value
+      kept += 2
+    }
+    pending.removeSubrange(kept...)
+    for merge in merges { self.merge(merge) }
+  }
+
+  private mutating func reportKey(_ key: YAMLTree.NodeID) {
+    let range = tree.span(key).range
+    let isTemplate = range.lowerBound > 0 && bytes[range.lowerBound] == UInt8(ascii: "{")
+      && bytes[range.lowerBound - 1] == UInt8(ascii: "{")
+    report(
+      .wrongShape, "a key is a text, not \(tree.kind(key) == .mapping ? "a mapping" : "a list")", range,
+      help: isTemplate ? "'{{ }}' is a template's, not YAML's; fill the template in first" : nil)
+  }
+
+  /// Adds the entries of a merged mapping whose keys are not there yet.
+  private mutating func merge(_ value: YAMLTree.NodeID) {
+    switch tree.kind(value) {
+    case .mapping:
+      for (key, value) in tree.entries(value) where keys.insert(key, in: tree) == nil {
+        pending.append(key)
+        pending.append(value)
+      }
+    case .sequence where tree.elements(value).allSatisfy { tree.kind($0) == .mapping }:
+      for element in tree.elements(value) { merge(element) }
+    case .sequence, .scalar:
+      if tree.isUnknownAlias(value) { return }
+      report(
+        .invalidMerge, "'<<' merges a mapping, an alias of one, or a list of them", tree.span(value).range)
+    }
+  }
+}
+
+/// The keys of one mapping, to find those that stand twice; used again for every mapping.
+private struct KeyTable {
+  private var list: [YAMLTree.NodeID] = []
+  private var hashes: [UInt64] = []
+  /// Open addressing into `list`; used for large mappings only. −1 is free.
+  private var slots: [Int32] = []
+  private static let largestList = 12
+
+  mutating func removeAll(expecting count: Int) {
+    list.removeAll(keepingCapacity: true)
+    hashes.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    if count > Self.largestList { resize(to: count) }
+  }
+
+  private mutating func resize(to count: Int) {
+    var size = 32
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for (index, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+
+  /// Adds a key; gives the one that is there already with the same text.
+  mutating func insert(_ key: YAMLTree.NodeID, in tree: YAMLTree) -> YAMLTree.NodeID? {
+    let hash = tree.text(key) { text in
+      text.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    if slots.isEmpty {
+      for (other, otherHash) in zip(list, hashes) where hash == otherHash && Self.same(key, other, tree) { return other }
+    } else {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] >= 0 {
+        let other = Int(slots[slot])
+        if hashes[other] == hash, Self.same(key, list[other], tree) { return list[other] }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      slots[slot] = Int32(list.count)
+    }
+    list.append(key)
+    hashes.append(hash)
+    if list.count > Self.largestList, list.count * 2 > slots.count { resize(to: list.count * 2) }
+    return nil
+  }
+
+  private static func same(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
+    tree.text(first) { first in tree.text(second) { first.elementsEqual($0) } }
+  }
+}
