@@ -115,10 +115,15 @@ struct ExpressionParser {
       throw ExpressionFault(
         error.message,
         at: error.range.lowerBound + range.lowerBound..<error.range.upperBound + range.lowerBound,
-        help: error.suggestion.flatMap { Suggestion.phrase([$0]) })
+        help: error.isUnknownName ? suggestion(for: range) : nil)
     }
     index = range.upperBound
     return syntax.add(.init(operation: .literal, first: syntax.colors.intern(RGBAColor(value))))
+  }
+
+  /// The CSS colours whose names are near a word.
+  private func suggestion(for range: Range<Int>) -> String? {
+    Suggestion.phrase(Suggestion.nearest(to: text.string(range), among: ColorValue.cssNames))
   }
 
   /// The end of what stands before the next `/`, `,` or `)` that is outside parentheses.

@@ -80,7 +80,9 @@ extension ThemeParser {
   private func missingSpaceHelp(_ value: YAMLTree.NodeID) -> String? {
     guard tree.kind(value) == .scalar, tree.style(value) == .plain else { return nil }
     return tree.text(value) { text in
-      guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < text.count else { return nil }
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < text.count else {
+        return nil
+      }
       return "put a space after the ':'"
     }
   }

@@ -141,14 +141,16 @@ extension ThemeParser {
 
   /// A character that looks like one of CSS's and is another: full-width forms and curly quotation marks.
   private mutating func reportLookalike(_ text: String, _ place: ScalarPlace) -> Bool {
-    guard let odd = text.unicodeScalars.first(where: { Self.plain($0) != nil }), let plain = Self.plain(odd) else {
+    guard let odd = text.unicodeScalars.first(where: { Self.plain($0) != nil }), let plain = Self.plain(odd)
+    else {
       return false
     }
     var mended = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mended.append(Self.plain(scalar) ?? scalar) }
     let code = String(odd.value, radix: 16, uppercase: true)
     report(
-      .invalidValue, "'\(odd)' (U+\(code)) is not '\(plain)'", at: place.whole, help: "type it on a plain keyboard",
+      .invalidValue, "'\(odd)' (U+\(code)) is not '\(plain)'", at: place.whole,
+      help: "type it on a plain keyboard",
       fixIts: [FixIt("write \"\(String(mended))\"", replace: place.whole, with: Self.quoted(String(mended)))])
     return true
   }
@@ -191,8 +193,7 @@ extension ThemeParser {
   }
 
   /// A call that YAML split at its commas, in `{ }` or `[ ]`, or cut off at a ` #`.
-  mutating func reportSplitCall(_ value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool
-  {
+  mutating func reportSplitCall(_ value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard tree.style(value) == .plain else { return false }
     var open = 0
     for byte in text {

@@ -75,7 +75,8 @@ struct EventReader: ~Copyable {
       let scalar = event.data.scalar
       return .scalar(
         Scalar(
-          text: UnsafeBufferPointer(start: scalar.value, count: scalar.length), style: Self.style(scalar.style),
+          text: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
+          style: Self.style(scalar.style),
           anchor: scalar.anchor.map { UnsafePointer($0) }, tag: scalar.tag.map { UnsafePointer($0) }))
     case YAML_ALIAS_EVENT: return .alias(UnsafePointer(event.data.alias.anchor))
     case YAML_SEQUENCE_START_EVENT:

@@ -37,7 +37,8 @@ struct FaultTranslation {
     for _ in 0..<2 {
       var index = start
       while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-      if let tab = (start..<index).first(where: { bytes[$0] == 0x09 }), index < bytes.count, bytes[index] != 0x0A,
+      if let tab = (start..<index).first(where: { bytes[$0] == 0x09 }), index < bytes.count,
+        bytes[index] != 0x0A,
         bytes[index] != 0x0D
       {
         let span = SourceSpan(file: file, tab..<index)
@@ -92,7 +93,8 @@ struct FaultTranslation {
   // MARK: Braces and quotes
 
   private func flowFault(_ fault: EventReader.Fault) -> Diagnostic? {
-    guard fault.context.contains("flow"), let opening = openBracket(before: fault.place) ?? fault.contextPlace,
+    guard fault.context.contains("flow"),
+      let opening = openBracket(before: fault.place) ?? fault.contextPlace,
       opening < bytes.count
     else { return nil }
     if let comment = swallowingComment(from: opening, to: fault.place) {
@@ -174,7 +176,8 @@ struct FaultTranslation {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
-      } else if byte == UInt8(ascii: "#"), bytes[index - 1].isSpace || ",[{:".utf8.contains(bytes[index - 1]) {
+      } else if byte == UInt8(ascii: "#"), bytes[index - 1].isSpace || ",[{:".utf8.contains(bytes[index - 1])
+      {
         let line = index..<lineEnd(of: index)
         let closes = line.contains { bytes[$0] == UInt8(ascii: "]") || bytes[$0] == UInt8(ascii: "}") }
         let digits = line.dropFirst().prefix { bytes[$0].isHexDigit }.count
@@ -194,7 +197,8 @@ struct FaultTranslation {
     guard fault.context.contains("quoted scalar"), let opening = fault.contextPlace else { return nil }
     if fault.problem.contains("unexpected end of stream") || fault.problem.contains("document indicator") {
       return Diagnostic(
-        .syntax, "this quotation mark is not closed", at: span(opening), help: "end the text with the same mark")
+        .syntax, "this quotation mark is not closed", at: span(opening),
+        help: "end the text with the same mark")
     }
     return Diagnostic(
       .syntax, "this escape is none of YAML's", at: span(fault.place, count: 2),
@@ -218,7 +222,8 @@ struct FaultTranslation {
     }
     if problem.contains("did not find expected <document start>") {
       return Diagnostic(
-        .syntax, "this line does not belong to what stands before it", at: SourceSpan(file: file, valueRange(from: fault.place)),
+        .syntax, "this line does not belong to what stands before it",
+        at: SourceSpan(file: file, valueRange(from: fault.place)),
         help: "all topmost keys begin in the same column; is a line above it indented too far, or missing?")
     }
     if problem.contains("block sequence entries are not allowed") {
@@ -228,7 +233,8 @@ struct FaultTranslation {
     }
     if problem.contains("incompatible YAML document") || problem.contains("directive") {
       return Diagnostic(
-        .syntax, "this directive is none that a theme needs", at: SourceSpan(file: file, valueRange(from: fault.place)),
+        .syntax, "this directive is none that a theme needs",
+        at: SourceSpan(file: file, valueRange(from: fault.place)),
         help: "take the line away")
     }
     if problem.contains("block scalar") || fault.context.contains("block scalar") {
@@ -294,7 +300,8 @@ struct FaultTranslation {
         .syntax, "a key is missing before this ':'", at: span(fault.place), help: "write 'name: value'")
     }
     return Diagnostic(
-      .syntax, "this line does not fit its neighbours", at: SourceSpan(file: file, valueRange(from: fault.place)),
+      .syntax, "this line does not fit its neighbours",
+      at: SourceSpan(file: file, valueRange(from: fault.place)),
       related: related, help: help)
   }
 }

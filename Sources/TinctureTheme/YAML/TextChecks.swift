@@ -17,7 +17,8 @@ enum TextChecks {
     if let loneReturn {
       findings.append(
         Diagnostic(
-          .loneCarriageReturn, .warning, "the line ends with a carriage return alone, which some editors do not show",
+          .loneCarriageReturn, .warning,
+          "the line ends with a carriage return alone, which some editors do not show",
           at: SourceSpan(file: file, loneReturn..<loneReturn + 1), help: "end lines with a line feed"))
     }
     return findings
@@ -25,7 +26,8 @@ enum TextChecks {
 
   /// Looks for characters that look like indentation, and that YAML does not count.
   private static func checkIndentation(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ file: SourceMap.FileID, _ findings: inout [Diagnostic]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ file: SourceMap.FileID,
+    _ findings: inout [Diagnostic]
   ) {
     var index = line.lowerBound
     while index < line.upperBound, bytes[index] == 0x20 { index += 1 }
@@ -65,12 +67,16 @@ enum TextChecks {
     guard index < end else { return nil }
     if bytes[index] == 0x09 { return ("tab", 1) }
     guard bytes[index] >= 0x80 else { return nil }
-    func matches(_ text: [UInt8]) -> Bool { index + text.count <= end && text.indices.allSatisfy { bytes[index + $0] == text[$0] } }
+    func matches(_ text: [UInt8]) -> Bool {
+      index + text.count <= end && text.indices.allSatisfy { bytes[index + $0] == text[$0] }
+    }
     if matches([0xC2, 0xA0]) { return ("no-break space (U+00A0)", 2) }
     if matches([0xE3, 0x80, 0x80]) { return ("ideographic space (U+3000)", 3) }
     if matches([0xE2, 0x80, 0xAF]) { return ("narrow no-break space (U+202F)", 3) }
     if matches([0xEF, 0xBB, 0xBF]) { return ("byte-order mark (U+FEFF)", 3) }
-    if index + 2 < end, bytes[index] == 0xE2, bytes[index + 1] == 0x80, (0x80...0x8B).contains(bytes[index + 2]) {
+    if index + 2 < end, bytes[index] == 0xE2, bytes[index + 1] == 0x80,
+      (0x80...0x8B).contains(bytes[index + 2])
+    {
       let code = 0x2000 + Int(bytes[index + 2]) - 0x80
       return ("space of another kind (U+\(String(code, radix: 16, uppercase: true)))", 3)
     }

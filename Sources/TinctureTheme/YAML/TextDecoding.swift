@@ -7,7 +7,9 @@ extension SourceFile {
   package static func decoding(
     _ bytes: [UInt8], path: String, id: SourceMap.FileID
   ) -> (source: SourceFile, diagnostics: [Diagnostic]) {
-    func failure(_ message: String, at offset: Int, rule: RuleID = .encoding, help: String?) -> (SourceFile, [Diagnostic]) {
+    func failure(_ message: String, at offset: Int, rule: RuleID = .encoding, help: String?) -> (
+      SourceFile, [Diagnostic]
+    ) {
       let span = SourceSpan(file: id, offset..<min(offset + 1, bytes.count))
       return (SourceFile(path: path, bytes: bytes), [Diagnostic(rule, message, at: span, help: help)])
     }
@@ -15,7 +17,10 @@ extension SourceFile {
       let start = SourceSpan(file: id, 0..<0)
       return (
         SourceFile(path: path, bytes: []),
-        [Diagnostic(.limit, "the file is larger than 16 MiB", at: start, help: "a theme may have 16 MiB at most")]
+        [
+          Diagnostic(
+            .limit, "the file is larger than 16 MiB", at: start, help: "a theme may have 16 MiB at most")
+        ]
       )
     }
     let utf8 = "save the file as UTF-8"
@@ -28,7 +33,9 @@ extension SourceFile {
     if let offset = bytes.prefix(64).firstIndex(of: 0), bytes.count >= 2 {
       return bytes[0] == 0 || bytes[1] == 0
         ? failure("the file looks like UTF-16 without a byte-order mark", at: 0, help: utf8)
-        : failure("the file is binary: there is a zero byte", at: offset, rule: .encoding, help: "a theme is a text in YAML")
+        : failure(
+          "the file is binary: there is a zero byte", at: offset, rule: .encoding,
+          help: "a theme is a text in YAML")
     }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
@@ -53,7 +60,8 @@ extension SourceFile {
   ) -> (SourceFile, [Diagnostic]) {
     let units = stride(from: 2, to: bytes.count - 1, by: 2).lazy.map { index in
       isLittleEndian
-        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8
+        : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
     }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -67,7 +75,8 @@ extension SourceFile {
       source,
       [
         Diagnostic(
-          .encoding, "the UTF-16 of the file is broken from here on", at: span, help: "save the file as UTF-8")
+          .encoding, "the UTF-16 of the file is broken from here on", at: span, help: "save the file as UTF-8"
+        )
       ]
     )
   }
@@ -96,7 +105,9 @@ extension UnsafeBufferPointer<UInt8> {
       default: return index
       }
       guard index + length <= count, second.contains(self[index + 1]) else { return index }
-      for next in index + 2..<Swift.max(index + length, index + 2) where self[next] & 0xC0 != 0x80 { return index }
+      for next in index + 2..<Swift.max(index + length, index + 2) where self[next] & 0xC0 != 0x80 {
+        return index
+      }
       index += length
     }
     return nil

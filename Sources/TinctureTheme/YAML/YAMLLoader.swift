@@ -82,7 +82,8 @@ package struct YAMLLoader {
         documents += 1
         if documents > 1 {
           report(
-            .severalDocuments, "a theme is one document, and a second one begins here", reader.start..<reader.end,
+            .severalDocuments, "a theme is one document, and a second one begins here",
+            reader.start..<reader.end,
             help: "keep each theme in a file of its own")
           return true
         }
@@ -96,11 +97,13 @@ package struct YAMLLoader {
   }
 
   private mutating func report(
-    _ rule: RuleID, _ message: String, _ range: Range<Int>, related: [Diagnostic.Related] = [], help: String? = nil,
+    _ rule: RuleID, _ message: String, _ range: Range<Int>, related: [Diagnostic.Related] = [],
+    help: String? = nil,
     fixIts: [FixIt] = []
   ) {
     diagnostics.append(
-      Diagnostic(rule, message, at: SourceSpan(file: file, range), related: related, help: help, fixIts: fixIts))
+      Diagnostic(
+        rule, message, at: SourceSpan(file: file, range), related: related, help: help, fixIts: fixIts))
   }
 
   // MARK: Nodes
@@ -162,8 +165,10 @@ package struct YAMLLoader {
     var last = end
     // A block collection ends with its last child, not with what follows it.
     if !tree.nodes[Int(frame.node.index)].isFlow {
-      last = pending.count > frame.firstChild
-        ? Int(tree.nodes[Int(pending[pending.count - 1].index)].end) : Int(tree.nodes[Int(frame.node.index)].start)
+      last =
+        pending.count > frame.firstChild
+        ? Int(tree.nodes[Int(pending[pending.count - 1].index)].end)
+        : Int(tree.nodes[Int(frame.node.index)].start)
     }
     if tree.nodes[Int(frame.node.index)].kind == .mapping { checkKeys(frame) }
     tree.close(frame.node, end: Int32(last), children: pending[frame.firstChild...])
@@ -190,14 +195,16 @@ package struct YAMLLoader {
     if let anchor = anchors[name] {
       if anchor.isOpen {
         report(
-          .invalidAlias, "'*\(name)' stands inside of what '&\(name)' names, so it would never end", start..<end,
+          .invalidAlias, "'*\(name)' stands inside of what '&\(name)' names, so it would never end",
+          start..<end,
           related: [.init("the anchor is here", at: tree.span(anchor.node))])
       } else {
         target = anchor.node
         guard count(anchor.count) else { return false }
         guard open.count + anchor.height <= Self.deepest else {
           report(
-            .limit, "with '*\(name)' expanded, collections stand in one another more than \(Self.deepest) deep",
+            .limit,
+            "with '*\(name)' expanded, collections stand in one another more than \(Self.deepest) deep",
             start..<end)
           return false
         }
@@ -210,7 +217,8 @@ package struct YAMLLoader {
         help: Suggestion.phrase(names.map { "*" + $0 })
           ?? "a reference to a token is written $section.name; a '*' that means itself needs quotes")
     }
-    var node = YAMLTree.Node(start: Int32(start), end: Int32(end), first: Int32(start), count: 0, kind: .scalar)
+    var node = YAMLTree.Node(
+      start: Int32(start), end: Int32(end), first: Int32(start), count: 0, kind: .scalar)
     if let target {
       node.first = target.index
       node.isAlias = true
@@ -267,7 +275,8 @@ package struct YAMLLoader {
       if let first = keys.insert(key, in: tree) {
         report(
           .duplicateKey, "the key '\(tree.string(key))' stands here twice", tree.span(key).range,
-          related: [.init("first here", at: tree.span(first))], help: "keep one of them, or give one another name")
+          related: [.init("first here", at: tree.span(first))],
+          help: "keep one of them, or give one another name")
         continue
       }
       pending[kept] = key
@@ -280,7 +289,8 @@ package struct YAMLLoader {
 
   private mutating func reportKey(_ key: YAMLTree.NodeID) {
     let range = tree.span(key).range
-    let isTemplate = range.lowerBound > 0 && bytes[range.lowerBound] == UInt8(ascii: "{")
+    let isTemplate =
+      range.lowerBound > 0 && bytes[range.lowerBound] == UInt8(ascii: "{")
       && bytes[range.lowerBound - 1] == UInt8(ascii: "{")
     report(
       .wrongShape, "a key is a text, not \(tree.kind(key) == .mapping ? "a mapping" : "a list")", range,
@@ -337,7 +347,9 @@ private struct KeyTable {
       text.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
     if slots.isEmpty {
-      for (other, otherHash) in zip(list, hashes) where hash == otherHash && Self.same(key, other, tree) { return other }
+      for (other, otherHash) in zip(list, hashes) where hash == otherHash && Self.same(key, other, tree) {
+        return other
+      }
     } else {
       var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[slot] >= 0 {

@@ -34,10 +34,14 @@ struct YAMLTestSuiteTests {
       let data = try Data(contentsOf: URL(fileURLWithPath: folder + name))
       return try JSONDecoder().decode(Suite.self, from: data).cases
     }
-    let verdicts = try read("yaml-test-suite-notes.json").reduce(into: [String: String]()) { $0[$1.id] = $1.libyaml }
+    let verdicts = try read("yaml-test-suite-notes.json").reduce(into: [String: String]()) {
+      $0[$1.id] = $1.libyaml
+    }
     var count = 0
     for test in try read("yaml-test-suite.json") {
-      guard let yaml = test.yaml, let verdict = verdicts[test.id] ?? verdicts[Self.notesID(test.id)] else { continue }
+      guard let yaml = test.yaml, let verdict = verdicts[test.id] ?? verdicts[Self.notesID(test.id)] else {
+        continue
+      }
       count += 1
       let id = SourceMap.FileID(index: 0)
       let (source, faults) = SourceFile.decoding(Array(yaml.utf8), path: test.id, id: id)

@@ -1,0 +1,91 @@
+/// Colours as hex digits.
+enum HexColor {
+  /// Reads `#` and 3, 4, 6 or 8 hex digits; nil for anything else. Nothing is allocated.
+  static func read(_ text: UnsafeBufferPointer<UInt8>) -> RGBAColor? {
+    guard text.first == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    for index in 1..<max(text.count, 1) {
+      guard index <= 8, let digit = digit(text[index]) else { return nil }
+      value = value << 4 | digit
+    }
+    switch text.count {
+    case 4: return color(spread(value) << 8 | 0xFF)
+    case 5: return color(spread(value))
+    case 7: return color(value << 8 | 0xFF)
+    case 9: return color(value)
+    default: return nil
+    }
+  }
+
+  static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Each hex digit twice.
+  private static func spread(_ value: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for shift in stride(from: 12, through: 0, by: -4) {
+      result = result << 8 | (value >> UInt32(shift) & 15) * 17
+    }
+    return result
+  }
+
+  private static func color(_ bytes: UInt32) -> RGBAColor {
+    RGBAColor(
+      red: Double(bytes >> 24) / 255, green: Double(bytes >> 16 & 255) / 255,
+      blue: Double(bytes >> 8 & 255) / 255,
+      alpha: Double(bytes & 255) / 255)
+  }
+
+  /// Appends `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent.
+  static func append(_ bytes: RGBABytes, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "#"))
+    append(bytes.red, to: &text)
+    append(bytes.green, to: &text)
+    append(bytes.blue, to: &text)
+    if bytes.alpha != 255 { append(bytes.alpha, to: &text) }
+  }
+
+  private static func append(_ byte: UInt8, to text: inout [UInt8]) {
+    append(digit: byte >> 4, to: &text)
+    append(digit: byte & 15, to: &text)
+  }
+
+  private static func append(digit: UInt8, to text: inout [UInt8]) {
+    text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+  }
+}
+
+extension RGBAColor {
+  /// An sRGB colour from `#` and 3, 4, 6 or 8 hex digits, red first and opacity last; nil for anything else.
+  ///
+  /// Nothing is allocated.
+  public init?(hex: UnsafeBufferPointer<UInt8>) {
+    guard let color = HexColor.read(hex) else { return nil }
+    self = color
+  }
+
+  /// An sRGB colour from `#` and 3, 4, 6 or 8 hex digits, red first and opacity last; nil for anything else.
+  public init?(hex: String) {
+    var hex = hex
+    guard let color = hex.withUTF8(HexColor.read) else { return nil }
+    self = color
+  }
+
+  /// `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent in 8 bits, in upper case.
+  ///
+  /// A Display P3 colour is given by its mapping into sRGB (CSS Color 4's algorithm).
+  public var hex: String {
+    var text: [UInt8] = []
+    appendHex(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends `hex` to a buffer.
+  package func appendHex(to text: inout [UInt8]) { HexColor.append(bytes, to: &text) }
+}
