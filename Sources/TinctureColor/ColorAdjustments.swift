@@ -9,7 +9,7 @@ extension RGBAColor {
       with: ColorValue(.oklab, other.oklab, alpha: other.alpha), fraction: fraction)
     let space: RGBColorSpace = colorSpace == .sRGB && other.colorSpace == .sRGB ? .sRGB : .displayP3
     return RGBAColor(
-      oklch: ColorSpaceDefinition.oklch.fromBase(mix.components), alpha: mix.alpha, mappedInto: space)
+      oklch: ColorSpace.polar(mix.components), alpha: mix.alpha, mappedInto: space)
   }
 
   /// The colour with an amount added to its OKLCH lightness, −1...1; hue and chroma are kept as far as the gamut allows.

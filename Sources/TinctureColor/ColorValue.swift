@@ -73,19 +73,20 @@ extension ColorValue {
     let converted = components(in: target)
     return ColorValue(
       target, converted, alpha: alpha,
-      missing: target.definition.powerless(converted).union(missing.intersection(.alpha)))
+      missing: target.powerless(converted).union(missing.intersection(.alpha)))
   }
 
   /// The components in another space, without a look at what is powerless.
   func components(in target: ColorSpace) -> ColorComponents {
-    Self.convert(components, from: space.definition, to: target.definition)
+    if let color = components.shortcut(from: space, to: target) { return color }
+    return Self.convert(components, from: space, to: target)
   }
 
   /// Walks down from one space to the base that both share, and up to the other.
   private static func convert(
-    _ components: ColorComponents, from source: ColorSpaceDefinition, to target: ColorSpaceDefinition
+    _ components: ColorComponents, from source: ColorSpace, to target: ColorSpace
   ) -> ColorComponents {
-    if source === target { return components }
+    if source == target { return components }
     if source.depth >= target.depth, let base = source.base {
       return convert(source.toBase(components), from: base, to: target)
     }

@@ -13,7 +13,6 @@
 /// The platform's mathematical functions; the only thing that this module imports.
 enum PlatformMath {
   @inline(__always) static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
-  @inline(__always) static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   @inline(__always) static func hypotenuse(_ a: Double, _ b: Double) -> Double {
     (a * a + b * b).squareRoot()
   }

@@ -32,7 +32,7 @@ extension RGBAColor {
 
   /// A colour by its OKLCH components, mapped into the gamut of a space.
   init(oklch: ColorComponents, alpha: Double, mappedInto space: RGBColorSpace) {
-    let linear = RGBGamut(space).mapped(oklch: oklch)
+    let linear = RGBGamut.of(space).mapped(oklch: oklch)
     self.init(linear.map { TransferFunction.sRGBEncoded($0).clampedToUnit }, alpha, space)
   }
 
@@ -42,10 +42,10 @@ extension RGBAColor {
   var components: ColorComponents { ColorComponents(red, green, blue) }
 
   /// The components in OKLCH.
-  var oklch: ColorComponents { ColorSpaceDefinition.oklch.fromBase(oklab) }
+  var oklch: ColorComponents { ColorSpace.polar(oklab) }
 
   /// The components in OKLab.
-  var oklab: ColorComponents { RGBGamut(colorSpace).oklab(ofLinear: linear) }
+  var oklab: ColorComponents { RGBGamut.of(colorSpace).oklab(ofLinear: linear) }
 
   /// The components in linear light.
   var linear: ColorComponents { components.map(TransferFunction.sRGBDecoded) }

@@ -52,7 +52,7 @@ private struct RepairSearch {
     self.foreground = foreground
     self.ratio = ratio
     oklch = foreground.oklch
-    gamut = RGBGamut(foreground.colorSpace)
+    gamut = RGBGamut.of(foreground.colorSpace)
   }
 
   /// Takes in a background; a translucent one may lie on black or on white.

@@ -7,8 +7,12 @@ enum RelativeLuminance {
     0.2126 * color.first + 0.7152 * color.second + 0.0722 * color.third
   }
 
-  /// Linear light of each byte.
-  static let linearBytes: [Double] = (0...255).map { TransferFunction.sRGBDecoded(Double($0) / 255) }
+  /// Linear light of each byte. It is never freed and, once made, only read.
+  nonisolated(unsafe) static let linearBytes: UnsafePointer<Double> = {
+    let table = UnsafeMutablePointer<Double>.allocate(capacity: 256)
+    for byte in 0..<256 { table[byte] = TransferFunction.sRGBDecoded(Double(byte) / 255) }
+    return UnsafePointer(table)
+  }()
 }
 
 extension RGBAColor {
@@ -28,9 +32,8 @@ extension RGBAColor {
 extension RGBABytes {
   /// Relative luminance, 0...1, from a table; the opacity is not considered. Source: WCAG 2.2.
   public var relativeLuminance: Double {
-    RelativeLuminance.linearBytes.withUnsafeBufferPointer { table in
-      0.2126 * table[Int(red)] + 0.7152 * table[Int(green)] + 0.0722 * table[Int(blue)]
-    }
+    let table = RelativeLuminance.linearBytes
+    return 0.2126 * table[Int(red)] + 0.7152 * table[Int(green)] + 0.0722 * table[Int(blue)]
   }
 
   /// The contrast ratio to another opaque colour, 1...21. Source: WCAG 2.2, contrast ratio.

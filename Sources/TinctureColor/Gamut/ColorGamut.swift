@@ -23,7 +23,7 @@ public enum ColorGamut: Hashable, Sendable, CaseIterable {
   func mapped(_ color: ColorValue) -> ColorValue {
     if color.isInGamut(self) { return color }
     let linear = rgb.mapped(oklch: color.components(in: .oklch))
-    let encode = self == .rec2020 ? ColorSpaceDefinition.rec2020Encoded : TransferFunction.sRGBEncoded
+    let encode = self == .rec2020 ? ColorSpace.rec2020Encoded : TransferFunction.sRGBEncoded
     let encoded = linear.map { encode($0).clampedToUnit }
     return ColorValue(space, encoded, alpha: color.alpha, missing: color.missing.intersection(.alpha))
   }

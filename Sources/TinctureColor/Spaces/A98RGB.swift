@@ -1,10 +1,6 @@
 extension ColorSpace {
   /// Adobe RGB (1998); components 0...1 inside its gamut.
-  public static let a98RGB = ColorSpace(.a98RGB)
-}
-
-extension ColorSpaceDefinition {
-  static let a98RGB = ColorSpaceDefinition(
+  public static let a98RGB = ColorSpace(
     rgb: "a98-rgb", base: .xyzD65,
     // CSS Color 4, 10.5, in rational form; the curve is a power of 563/256.
     toBase: Matrix3(

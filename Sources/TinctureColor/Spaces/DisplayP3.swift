@@ -1,12 +1,8 @@
 extension ColorSpace {
   /// Display P3: the DCI-P3 primaries, the D65 white and the curve of sRGB; components 0...1 inside its gamut.
-  public static let displayP3 = ColorSpace(.displayP3)
-}
-
-extension ColorSpaceDefinition {
-  static let displayP3 = ColorSpaceDefinition(
+  public static let displayP3 = ColorSpace(
     rgb: "display-p3", base: .xyzD65, toBase: displayP3Primaries, decode: TransferFunction.sRGBDecoded,
-    encode: TransferFunction.sRGBEncoded)
+    encode: TransferFunction.sRGBEncoded, gamut: .displayP3)
 
   /// CSS Color 4, 10.4, in rational form.
   static let displayP3Primaries = Matrix3(

@@ -1,10 +1,6 @@
 extension ColorSpace {
   /// HSL: hue in degrees, saturation and lightness 0...1, a rearrangement of sRGB.
-  public static let hsl = ColorSpace(.hsl)
-}
-
-extension ColorSpaceDefinition {
-  static let hsl = ColorSpaceDefinition(
+  public static let hsl = ColorSpace(
     name: "hsl", base: .sRGB,
     components: [.init(.hue, 360), .init(.saturation, isNonNegative: true), .init(.lightness)],
     toBase: { color in
@@ -26,7 +22,7 @@ extension ColorSpaceDefinition {
       let range = highest - lowest
       let reach = min(lightness, 1 - lightness)
       var saturation = range == 0 || reach == 0 ? 0 : (highest - lightness) / reach
-      var hue = ColorSpaceDefinition.hue(of: color)
+      var hue = ColorSpace.hue(of: color)
       // Out of the gamut saturation may come out negative; the same colour has a positive one on the other side.
       if saturation < 0 {
         saturation = -saturation

@@ -1,10 +1,6 @@
 extension ColorSpace {
   /// HWB: hue in degrees, whiteness and blackness 0...1, a rearrangement of sRGB.
-  public static let hwb = ColorSpace(.hwb)
-}
-
-extension ColorSpaceDefinition {
-  static let hwb = ColorSpaceDefinition(
+  public static let hwb = ColorSpace(
     name: "hwb", base: .sRGB, components: [.init(.hue, 360), .init(.whiteness), .init(.blackness)],
     toBase: { color in
       // CSS Color 4, 8.1.
@@ -13,7 +9,7 @@ extension ColorSpaceDefinition {
         let gray = white / (white + black)
         return ColorComponents(gray, gray, gray)
       }
-      let pure = ColorSpaceDefinition.hsl.toBase(ColorComponents(color.first, 1, 0.5))
+      let pure = ColorSpace.hsl.toBase(ColorComponents(color.first, 1, 0.5))
       return pure.map { $0 * (1 - white - black) + white }
     },
     fromBase: { color in

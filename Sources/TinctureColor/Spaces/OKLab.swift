@@ -1,13 +1,10 @@
 extension ColorSpace {
   /// OKLab (Ottosson 2020): perceptual lightness 0...1 and two opponent axes, about −0.4...0.4.
-  public static let oklab = ColorSpace(.oklab)
-}
-
-extension ColorSpaceDefinition {
-  static let oklab = ColorSpaceDefinition(
+  public static let oklab = ColorSpace(
     name: "oklab", base: .xyzD65, components: [.init(.lightness), .init(.a, 0.4), .init(.b, 0.4)],
     toBase: { OKLabMatrices.lmsToXYZ * (OKLabMatrices.labToLMS * $0).map { $0 * $0 * $0 } },
-    fromBase: { OKLabMatrices.lmsToLab * (OKLabMatrices.xyzToLMS * $0).map(PlatformMath.cubeRoot) })
+    fromBase: { OKLabMatrices.lmsToLab * (OKLabMatrices.xyzToLMS * $0).map(Roots.cube) },
+    oklabForm: .cartesian)
 }
 
 /// The matrices of OKLab, as CSS Color 4 has them: recalculated for its white.

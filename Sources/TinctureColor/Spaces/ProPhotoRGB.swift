@@ -1,10 +1,6 @@
 extension ColorSpace {
   /// ProPhoto RGB (ROMM, ISO 22028-2), with a D50 white; components 0...1 inside its gamut.
-  public static let proPhotoRGB = ColorSpace(.proPhotoRGB)
-}
-
-extension ColorSpaceDefinition {
-  static let proPhotoRGB = ColorSpaceDefinition(
+  public static let proPhotoRGB = ColorSpace(
     rgb: "prophoto-rgb", base: .xyzD50,
     // From the chromaticities of ISO 22028-2, (0.7347 0.2653), (0.1596 0.8404) and (0.0366 0.0001), and the D50 white.
     toBase: Matrix3(

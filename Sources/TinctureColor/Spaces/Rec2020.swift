@@ -1,13 +1,9 @@
 extension ColorSpace {
-  /// ITU-R BT.2020 with its camera curve, as CSS Color 4 has it; components 0...1 inside its gamut.
-  public static let rec2020 = ColorSpace(.rec2020)
-}
-
-extension ColorSpaceDefinition {
   private static let alpha = 1.09929682680944
   private static let beta = 0.018053968510807
 
-  static let rec2020 = ColorSpaceDefinition(
+  /// ITU-R BT.2020 with its camera curve, as CSS Color 4 has it; components 0...1 inside its gamut.
+  public static let rec2020 = ColorSpace(
     rgb: "rec2020", base: .xyzD65, toBase: rec2020Primaries,
     decode: { value in
       let magnitude = abs(value)

@@ -1,10 +1,6 @@
 extension ColorSpace {
   /// Linear-light sRGB; components 0...1 inside its gamut.
-  public static let sRGBLinear = ColorSpace(.sRGBLinear)
-}
-
-extension ColorSpaceDefinition {
-  static let sRGBLinear = ColorSpaceDefinition(
+  public static let sRGBLinear = ColorSpace(
     rgb: "srgb-linear", base: .xyzD65, toBase: sRGBPrimaries, decode: { $0 }, encode: { $0 })
 
   /// CSS Color 4, 10.2: the primaries and the D65 white of sRGB, in rational form.

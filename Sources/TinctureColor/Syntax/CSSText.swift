@@ -4,11 +4,10 @@ extension ColorValue {
   /// sRGB is written in hex where 8 bits are exact, else as `color(srgb …)`.
   public var cssText: String {
     if space == .sRGB, missing.isEmpty, let hex = exactHex { return hex }
-    let definition = space.definition
     let numbers = (0..<3).map { index -> String in
       if missing.contains(.index(index)) { return "none" }
       let value = components[index]
-      return usesPercent(definition.components[index].role) ? Self.percentage(value) : Self.number(value)
+      return usesPercent(space.components[index].role) ? Self.percentage(value) : Self.number(value)
     }
     let body = numbers.joined(separator: " ")
     let opacity =

@@ -48,8 +48,6 @@ struct ColorFunctionSyntax: Equatable {
     self.init(form: .other, space: space)
   }
 
-  var definition: ColorSpaceDefinition { space.definition }
-
   /// Whether commas may stand between its components.
   var hasLegacyForm: Bool { form == .rgb || form == .hsl }
 
@@ -60,14 +58,14 @@ struct ColorFunctionSyntax: Equatable {
   func component(_ component: Int, number: ColorScanner.Decimal) -> Double {
     switch form {
     case .rgb: number.value / 255
-    case .hsl, .hwb: definition.components[component].role == .hue ? number.value : number.hundredth
+    case .hsl, .hwb: space.components[component].role == .hue ? number.value : number.hundredth
     case .other, .color: number.value
     }
   }
 
   /// A component within the bounds that CSS clamps it to as it reads.
   func clamped(_ value: Double, component: Int) -> Double {
-    let description = definition.components[component]
+    let description = space.components[component]
     switch (form, description.role) {
     case (.rgb, _): return min(max(value, 0), 1)
     case (.other, .lightness) where space != .xyzD65: return min(max(value, 0), description.reference)
@@ -118,7 +116,7 @@ struct Arguments {
     var components = ColorComponents(0, 0, 0)
     var missing: MissingComponents = []
     for number in 0..<3 {
-      let reference = syntax.definition.components[number].reference
+      let reference = syntax.space.components[number].reference
       switch values[number] {
       case .missing: missing.insert(.index(number))
       case .number(let value, _):

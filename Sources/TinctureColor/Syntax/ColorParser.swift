@@ -182,7 +182,7 @@ struct ColorParser {
   private mutating func parseUnit(
     of value: ColorScanner.Decimal, _ start: Int, _ number: Int, _ arguments: Arguments
   ) throws(ColorSyntaxError) -> Arguments.Value {
-    let isHue = arguments.syntax.definition.components[number].role == .hue
+    let isHue = arguments.syntax.space.components[number].role == .hue
     if scanner.byte == UInt8(ascii: "%"), !scanner.isAtEnd {
       scanner.index += 1
       guard !isHue else {

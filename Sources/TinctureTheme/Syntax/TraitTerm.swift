@@ -21,6 +21,11 @@ package enum TraitTerm: Hashable, Sendable {
     ("accessibility4", .size(10)), ("accessibility5", .size(11)),
   ]
 
+  /// The term of a size category, 0...11.
+  package static func sizeName(_ size: Int) -> String {
+    named.first { $0.term == .size(UInt8(size)) }.map { "\($0.name)" } ?? ""
+  }
+
   /// Reads a term without spaces around it; nil when it is none.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     if let comparison = Self.sizeComparison(text) {
