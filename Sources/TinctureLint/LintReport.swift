@@ -47,6 +47,9 @@ public struct LintReport: Sendable {
     entries.append(Entry(sources: sources, findings: fresh))
   }
 
+  /// Whether there is anything to show.
+  public var hasFindings: Bool { entries.contains { !$0.findings.isEmpty } }
+
   /// All findings with the files that they are about.
   var findings: [(finding: Diagnostic, sources: SourceMap)] {
     entries.flatMap { entry in entry.findings.map { ($0, entry.sources) } }
