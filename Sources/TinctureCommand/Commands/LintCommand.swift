@@ -1,0 +1,89 @@
+import TinctureLint
+import TinctureTheme
+
+/// `tincture lint [PATH …]`
+enum LintCommand: Command {
+  static let description = CommandDescription(
+    "lint", summary: "find what is wrong with themes",
+    discussion: [
+      "Each finding names its place and its rule, and where there is one, the remedy. Without a PATH, the themes "
+        + "of tincture.yaml are read, else all of Themes/."
+    ],
+    operands: [
+      Operand(
+        value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
+    ],
+    options: [format, fix, strict, quiet, .config, .color],
+    examples: [
+      CommandExample("tincture lint Themes", "check all themes of a folder"),
+      CommandExample("tincture lint --fix my-theme.yaml", "mend what has just one remedy, then check"),
+      CommandExample(
+        "tincture lint --strict --format sarif > tincture.sarif", "in CI: warnings fail as well"),
+    ])
+
+  private static let format = CommandOption(
+    "--format", "-f",
+    value: .choice("FORMAT", ReporterRegistry.all.map { Choice($0.name, help: $0.summary) }),
+    default: "text", help: "how findings are written")
+  private static let fix = CommandOption(
+    "--fix", help: "mend in place what has just one remedy; the rest of the file stays as it is")
+  private static let strict = CommandOption("--strict", help: "end with status 1 on warnings too")
+  private static let quiet = CommandOption("--quiet", "-q", help: "write findings only, no summary")
+
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+    if arguments.has(fix), arguments.operands.contains("-") {
+      throw UsageError("--fix cannot mend standard input; name a file")
+    }
+    let project = try Project.open(arguments)
+    let linter = Linter(configuration: project.lint)
+    var mending = ExitStatus.success
+    var fixedCount = 0
+    if arguments.has(fix) { (mending, fixedCount) = try mend(project.themes, linter, &session) }
+
+    var report = LintReport()
+    report.fixedCount = fixedCount
+    for path in project.themes {
+      let loaded = try session.load(path)
+      report.add(linter.findings(in: loaded), in: loaded.sources)
+    }
+    write(report, arguments, &session)
+    return session.status(of: report, isStrict: arguments.has(strict) || project.lint.isStrict).worse(mending)
+  }
+
+  private static func write(_ report: LintReport, _ arguments: ParsedArguments, _ session: inout Session) {
+    guard let reporter = ReporterRegistry.reporter(arguments.value(of: format) ?? "text") else { return }
+    let options = ReporterOptions(
+      isColored: session.isOutputColored(arguments), workingDirectory: Platform.currentFolder,
+      isQuiet: arguments.has(quiet), toolVersion: Tool.version)
+    reporter.init().write(report, options: options, into: &session.output)
+  }
+
+  /// Applies fixes until there are none left; one may make another possible.
+  private static func mend(
+    _ themes: [String], _ linter: Linter, _ session: inout Session
+  ) throws(UsageError) -> (ExitStatus, fixedCount: Int) {
+    var fixedCount = 0
+    for _ in 0..<roundLimit {
+      var applier = FixApplier()
+      for path in themes {
+        let loaded = try session.load(path)
+        applier.add(linter.findings(in: loaded), in: loaded.sources)
+      }
+      let files = applier.fixedFiles
+      if files.isEmpty { break }
+      for fixed in files {
+        do throws(SystemError) {
+          _ = try FileWriter.write(fixed.content, to: fixed.file.path)
+          fixedCount += fixed.fixCount
+        } catch {
+          session.complain("cannot write '\(fixed.file.path)': \(error.reason)")
+          return (.failure, fixedCount)
+        }
+      }
+    }
+    return (.success, fixedCount)
+  }
+
+  /// A fix that brings about its own finding again would otherwise never end.
+  private static let roundLimit = 10
+}

@@ -1,0 +1,31 @@
+import TinctureLint
+import TinctureTheme
+
+extension Session {
+  /// Loads a theme; `-` is standard input.
+  mutating func load(_ path: String) throws(UsageError) -> LoadedTheme {
+    guard path == "-" else { return ThemeLoader.load(path: path) }
+    if standardInput == nil {
+      do throws(SystemError) {
+        standardInput = try environment.readStandardInput()
+      } catch {
+        throw UsageError("standard input cannot be read: \(error.reason)")
+      }
+    }
+    return ThemeLoader.load(path: path, bytes: standardInput)
+  }
+
+  /// Shows findings where standard output is for something else.
+  mutating func showOnStandardError(_ report: LintReport) {
+    guard let reporter = ReporterRegistry.reporter("text"), report.hasFindings else { return }
+    let options = ReporterOptions(isColored: isErrorColored, toolVersion: Tool.version)
+    reporter.init().write(report, options: options, into: &errors)
+  }
+
+  /// How a command ends that found this.
+  func status(of report: LintReport, isStrict: Bool = false) -> ExitStatus {
+    let isUnreadable = report.entries.contains { $0.findings.contains { $0.rule == .unreadableFile } }
+    if isUnreadable { return .failure }
+    return report.errorCount > 0 || isStrict && report.warningCount > 0 ? .findings : .success
+  }
+}

@@ -1,0 +1,115 @@
+/// An option of a command. It is declared once; parsing, checking, help and completion all read it.
+struct CommandOption: Sendable {
+  /// The long name first, such as `--output`, then a short one such as `-o` where there is one.
+  let names: [String]
+  /// What follows the name; nil for a flag.
+  let value: ArgumentValue?
+  /// What it does, in a few words.
+  let help: String
+  /// The value when the option is not given.
+  let defaultValue: String?
+
+  /// A flag.
+  init(_ names: String..., help: String) {
+    self.names = names
+    self.value = nil
+    self.help = help
+    self.defaultValue = nil
+  }
+
+  /// An option with a value.
+  init(_ names: String..., value: ArgumentValue, default defaultValue: String? = nil, help: String) {
+    self.names = names
+    self.value = value
+    self.help = help
+    self.defaultValue = defaultValue
+  }
+
+  /// The name that stands for the option wherever one is enough.
+  var name: String { names[0] }
+}
+
+/// A value on the command line: of an option, or standing by itself.
+struct ArgumentValue: Sendable {
+  /// What may stand for it, and so how a shell completes it.
+  enum Kind: Sendable {
+    /// One of these.
+    case choice([Choice])
+    /// A file with one of these extensions, or a folder.
+    case file(extensions: [String])
+    /// A file or folder of any name.
+    case path
+    /// The name of a command.
+    case command
+    /// Any text.
+    case text
+  }
+
+  /// The word that help shows in its place, such as `PATH`.
+  let placeholder: String
+  let kind: Kind
+
+  static func choice(_ placeholder: String, _ choices: [Choice]) -> ArgumentValue {
+    ArgumentValue(placeholder: placeholder, kind: .choice(choices))
+  }
+
+  /// A theme file, or a folder of them.
+  static func themes(_ placeholder: String = "PATH") -> ArgumentValue {
+    ArgumentValue(placeholder: placeholder, kind: .file(extensions: ["yaml", "yml"]))
+  }
+
+  static func path(_ placeholder: String) -> ArgumentValue {
+    ArgumentValue(placeholder: placeholder, kind: .path)
+  }
+
+  static func text(_ placeholder: String) -> ArgumentValue {
+    ArgumentValue(placeholder: placeholder, kind: .text)
+  }
+
+  /// The choices, where there are such.
+  var choices: [Choice] {
+    if case .choice(let choices) = kind { choices } else { [] }
+  }
+
+  /// The value that a text stands for, or what is wrong with the text.
+  func parse(_ text: String, for owner: String) throws(UsageError) -> String {
+    guard !text.isEmpty else { throw UsageError("\(owner) needs a value: \(expectation)") }
+    guard case .choice(let choices) = kind else { return text }
+    if let choice = choices.first(where: { $0.name == text || $0.aliases.contains(text) }) {
+      return choice.name
+    }
+    throw UsageError(
+      "\(owner) cannot be '\(text)': \(expectation)", mistyped: text, among: choices.flatMap(\.words))
+  }
+
+  /// What is allowed, in words.
+  private var expectation: String {
+    switch kind {
+    case .choice(let choices):
+      let names = choices.map(\.name)
+      let others = names.dropLast().joined(separator: ", ")
+      return "it is \(others)\(others.isEmpty ? "" : " or ")\(names.last ?? "")"
+    case .file, .path: return "a path"
+    case .command: return "a command"
+    case .text: return "a text"
+    }
+  }
+}
+
+/// One of the values that an argument may have.
+struct Choice: Sendable {
+  let name: String
+  /// Other words for the same, which are understood but not shown.
+  let aliases: [String]
+  /// What it means, where the name does not say so.
+  let help: String
+
+  init(_ name: String, aliases: [String] = [], help: String = "") {
+    self.name = name
+    self.aliases = aliases
+    self.help = help
+  }
+
+  /// All words for it.
+  var words: [String] { [name] + aliases }
+}

@@ -1,0 +1,211 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The system's calls; no other file of the command names its library.
+enum Platform {
+  /// What a path leads to.
+  enum FileKind {
+    case file, folder, other
+  }
+
+  /// A path's kind, permissions and identity, links followed.
+  struct FileStatus {
+    let kind: FileKind
+    let permissions: UInt16
+    /// Device and file number: the same for two paths to one file.
+    let identity: [UInt64]
+  }
+
+  // MARK: The process
+
+  /// A write to a closed pipe then fails instead of killing the process.
+  static func ignoreBrokenPipe() { signal(SIGPIPE, SIG_IGN) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  static var processNumber: Int32 { getpid() }
+
+  static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(status.rawValue)
+    #else
+      Glibc.exit(status.rawValue)
+    #endif
+  }
+
+  // MARK: Reading
+
+  /// All bytes of an open file.
+  static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw lastError
+      }
+    }
+  }
+
+  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = try open(path, flags: O_RDONLY)
+    defer { close(descriptor) }
+    return try readAll(descriptor)
+  }
+
+  static func status(of path: String) -> FileStatus? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let kind: FileKind =
+      switch UInt32(status.st_mode) & UInt32(S_IFMT) {
+      case UInt32(S_IFREG): .file
+      case UInt32(S_IFDIR): .folder
+      default: .other
+      }
+    return FileStatus(
+      kind: kind, permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777,
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)])
+  }
+
+  /// The names in a folder, sorted; nil when it cannot be read.
+  static func names(inFolder path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Where a path leads when all links are followed; nil when it leads nowhere.
+  static func realPath(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+
+  /// What a symbolic link says; nil when it is none.
+  static func linkTarget(_ path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      readlink(path, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+    }
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
+  // MARK: Writing
+
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        #if canImport(Darwin)
+          Darwin.write(descriptor, $0.baseAddress! + written, $0.count - written)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, $0.baseAddress! + written, $0.count - written)
+        #else
+          Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
+        #endif
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw lastError
+      }
+    }
+  }
+
+  /// Writes a file in place, as for a pipe or a device.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let descriptor = try open(path, flags: O_WRONLY | O_TRUNC)
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  /// Makes a file that must not exist yet; without permissions it gets the usual ones.
+  static func create(
+    _ path: String, with bytes: [UInt8], permissions: UInt16?
+  ) throws(SystemError) {
+    let descriptor = try open(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      if let permissions, fchmod(descriptor, mode_t(permissions)) != 0 { throw lastError }
+      try write(bytes, to: descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Puts a file in another's place in one step.
+  static func rename(_ source: String, to target: String) throws(SystemError) {
+    #if canImport(Darwin)
+      let result = Darwin.rename(source, target)
+    #elseif canImport(Musl)
+      let result = Musl.rename(source, target)
+    #else
+      let result = Glibc.rename(source, target)
+    #endif
+    if result != 0 { throw lastError }
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+
+  /// Makes a folder and those that it stands in, as far as they are missing.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if let status = status(of: path), status.kind == .folder { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw lastError }
+  }
+
+  private static func open(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
+    #if canImport(Darwin)
+      let descriptor = Darwin.open(path, flags | O_CLOEXEC, 0o666)
+    #elseif canImport(Musl)
+      let descriptor = Musl.open(path, flags | O_CLOEXEC, 0o666)
+    #else
+      let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o666)
+    #endif
+    if descriptor < 0 { throw lastError }
+    return descriptor
+  }
+
+  private static var lastError: SystemError {
+    let code = errno
+    return SystemError(code: code, reason: String(cString: strerror(code)))
+  }
+}
+
+extension SystemError {
+  /// Whether nobody reads the pipe any longer.
+  var isBrokenPipe: Bool { code == EPIPE }
+  /// Whether something is there already.
+  var isAlreadyThere: Bool { code == EEXIST }
+}

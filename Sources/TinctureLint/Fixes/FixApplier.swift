@@ -1,0 +1,81 @@
+import TinctureTheme
+
+/// Applies the remedies that findings offer, touching nothing but the stretches that they name.
+public struct FixApplier: Sendable {
+  /// A file's text after its fixes.
+  public struct FixedFile: Sendable {
+    /// The file as it was read.
+    public let file: SourceFile
+    /// Its new content, encoded as the file was.
+    public let content: [UInt8]
+    /// How many findings were mended.
+    public let fixCount: Int
+  }
+
+  private struct PendingFile {
+    var file: SourceFile
+    var edits: [FixIt.Edit] = []
+    var fixCount = 0
+  }
+
+  private var pending: [PendingFile] = []
+  private var placeByPath: [String: Int] = [:]
+
+  public init() {}
+
+  /// The remedy of a finding that may be applied unasked: the only one it offers. Of several, a person must choose.
+  public static func safeFix(of finding: Diagnostic) -> FixIt? {
+    finding.fixIts.count == 1 ? finding.fixIts[0] : nil
+  }
+
+  /// Takes up the safe fixes of a theme's findings. A fix that overlaps one taken before is left for another round.
+  public mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
+    for finding in findings {
+      guard let fix = Self.safeFix(of: finding), let first = fix.edits.first,
+        fix.edits.allSatisfy({ $0.span.file == first.span.file })
+      else { continue }
+      add(fix.edits, to: sources[first.span.file])
+    }
+  }
+
+  private mutating func add(_ edits: [FixIt.Edit], to file: SourceFile) {
+    let place = placeByPath[file.path] ?? pending.count
+    if place == pending.count {
+      placeByPath[file.path] = place
+      pending.append(PendingFile(file: file))
+    }
+    let isFree = edits.allSatisfy { edit in
+      edit.span.range.upperBound <= file.bytes.count && edit.span.range.lowerBound >= 0
+        && !pending[place].edits.contains { Self.overlap($0.span, edit.span) }
+    }
+    guard isFree else { return }
+    pending[place].edits += edits
+    pending[place].fixCount += 1
+  }
+
+  /// Whether two edits touch the same text; two insertions at one place do.
+  private static func overlap(_ left: SourceSpan, _ right: SourceSpan) -> Bool {
+    left.start < right.end && right.start < left.end || left.start == right.start
+  }
+
+  /// The files that change, with their new content.
+  public var fixedFiles: [FixedFile] {
+    pending.filter { !$0.edits.isEmpty }.map { pending in
+      FixedFile(
+        file: pending.file,
+        content: pending.file.encoding.encode(Self.apply(pending.edits, to: pending.file.bytes)),
+        fixCount: pending.fixCount)
+    }
+  }
+
+  private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: { $0.span < $1.span }) {
+      result += bytes[position..<edit.span.range.lowerBound]
+      result += edit.replacement.utf8
+      position = edit.span.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}

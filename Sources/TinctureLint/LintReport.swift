@@ -1,0 +1,62 @@
+import TinctureTheme
+
+/// What linting several themes found.
+public struct LintReport: Sendable {
+  /// The findings about one theme.
+  public struct Entry: Sendable {
+    /// The theme's files.
+    public let sources: SourceMap
+    public let findings: [Diagnostic]
+  }
+
+  public private(set) var entries: [Entry] = []
+  /// How many errors there are.
+  public private(set) var errorCount = 0
+  /// How many warnings there are.
+  public private(set) var warningCount = 0
+  /// How many edits were made before this report, by `--fix`.
+  public var fixedCount = 0
+  /// What is known already, so that a file that several themes extend is reported once.
+  private var seen = Set<Key>()
+
+  private struct Key: Hashable {
+    let rule: RuleID
+    let message: String
+    let path: String
+    let start: Int32
+    let end: Int32
+  }
+
+  public init() {}
+
+  /// Adds what was found about a theme.
+  public mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
+    let fresh = findings.filter { finding in
+      let key = Key(
+        rule: finding.rule, message: finding.message, path: sources[finding.span.file].path,
+        start: finding.span.start, end: finding.span.end)
+      return seen.insert(key).inserted
+    }
+    for finding in fresh {
+      switch finding.severity {
+      case .error: errorCount += 1
+      case .warning: warningCount += 1
+      case .note: break
+      }
+    }
+    entries.append(Entry(sources: sources, findings: fresh))
+  }
+
+  /// Whether there is anything to show.
+  public var hasFindings: Bool { entries.contains { !$0.findings.isEmpty } }
+
+  /// All findings with the files that they are about.
+  var findings: [(finding: Diagnostic, sources: SourceMap)] {
+    entries.flatMap { entry in entry.findings.map { ($0, entry.sources) } }
+  }
+
+  /// How many findings have a remedy that `--fix` would apply.
+  public var fixableCount: Int {
+    entries.reduce(0) { $0 + $1.findings.count { FixApplier.safeFix(of: $0) != nil } }
+  }
+}

@@ -1,0 +1,28 @@
+import TinctureTheme
+
+/// Turns loaded themes into findings: those of loading, then those of the rules.
+public struct Linter: Sendable {
+  private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
+
+  /// A linter with the rules that a configuration leaves on.
+  public init(configuration: LintConfiguration = LintConfiguration()) {
+    rules = RuleRegistry.all.compactMap { rule in
+      configuration.severity(of: rule.description).map { (rule.init(), $0) }
+    }
+  }
+
+  /// All findings about a theme, in order of place, each once. The rules have nothing to say about a theme
+  /// that loading found errors in.
+  public func findings(in loaded: LoadedTheme) -> [Diagnostic] {
+    guard let theme = loaded.theme, !loaded.diagnostics.hasErrors else { return loaded.diagnostics }
+    var findings = loaded.diagnostics
+    for (rule, severity) in rules {
+      rule.check(theme) { finding in
+        var finding = finding
+        finding.severity = severity
+        findings.append(finding)
+      }
+    }
+    return findings.inOrderOfPlace()
+  }
+}
