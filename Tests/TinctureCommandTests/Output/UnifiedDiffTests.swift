@@ -7,8 +7,8 @@ struct UnifiedDiffTests {
   @Test("a difference reads as diff -u writes it")
   func golden() {
     let old = (1...20).map { "line \($0)\n" }.joined()
-    let new = old.replacing("line 4\n", "line four\n").replacing("line 18\n", "")
-      .replacing("line 1\n", "zero\nline 1\n")
+    let new = old.replacing("line 4\n", with: "line four\n").replacing("line 18\n", with: "")
+      .replacing("line 1\n", with: "zero\nline 1\n")
     #expect(
       UnifiedDiff.text(path: "a.swift", from: Array(old.utf8), to: Array(new.utf8)) == """
         --- a.swift
