@@ -36,8 +36,6 @@ struct CompletionTests {
     (["lint", "-f", "s"], ["sarif"]),
     (["lint", "--format", "=", "j"], ["json"]),
     (["lint", "--format", "="], ["text", "json", "sarif", "github", "xcode"]),
-    (["lint", ""], ["Themes", "a theme.yaml", "b.yml"]),
-    (["lint", "--config", "c"], ["c.swift"]),
     (["resolve", "b.yml", "--contrast", "h"], ["high"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
     (["help", "comp"], ["completions"]),
