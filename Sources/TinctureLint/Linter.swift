@@ -11,13 +11,12 @@ public struct Linter: Sendable {
     }
   }
 
-  /// All findings about a theme, in order of place, each once. The rules have nothing to say about a theme
-  /// that loading found errors in.
+  /// All findings about a theme, in order of place, each once. Where loading found errors, the rules check what is
+  /// sound.
   public func findings(in loaded: LoadedTheme) -> [Diagnostic] {
-    guard let theme = loaded.theme, !loaded.diagnostics.hasErrors else { return loaded.diagnostics }
     var findings = loaded.diagnostics
     for (rule, severity) in rules {
-      rule.check(theme) { finding in
+      rule.check(loaded.soundPart) { finding in
         var finding = finding
         finding.severity = severity
         findings.append(finding)

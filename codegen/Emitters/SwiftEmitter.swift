@@ -34,16 +34,26 @@ private struct SwiftWriter {
   let access: String
   let styleName: String
   var text = SourceText()
-  /// How properties name the table: by its type too where a token has its name.
+  /// The name of the table, which no token has.
   let table: String
 
   init(theme: Theme, access: String, styleName: String) {
     self.theme = theme
     self.access = access
     self.styleName = styleName
-    let isTaken = theme.tokens.contains { SwiftIdentifier.property(theme.names.string($0.name)) == "table" }
-    table = isTaken ? styleName + ".table" : "table"
+    table = Self.freeName(beside: theme)
     text.reserveCapacity(theme.tokens.count * 200 + 1024)
+  }
+
+  private static func freeName(beside theme: Theme) -> String {
+    let taken = Set(theme.tokens.map(\.name)).map { SwiftIdentifier.property(theme.names.string($0)) }
+    var name = "table"
+    var number = 1
+    while taken.contains(name) {
+      number += 1
+      name = "table\(number)"
+    }
+    return name
   }
 
   mutating func writeFile() {
@@ -127,7 +137,7 @@ private struct SwiftWriter {
   }
 
   private mutating func writeTable() {
-    text.line("private static let table = ColorTable(", depth: 1)
+    text.line("private static let \(table) = ColorTable(", depth: 1)
     text.line("\"\"\"", depth: 2)
     for token in theme.tokens.indices { ColorRow(theme, TokenID(token)).write(to: &text, depth: 2) }
     text.line("\"\"\")", depth: 2)

@@ -57,7 +57,7 @@ struct MissingDarkRule: Rule {
 
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
     var lightKeys = LightKeys(names: theme.names)
-    for id in theme.tokenIDs where theme[id].section.isTraitAware {
+    for id in theme.tokenIDs where theme[id].isSound && theme[id].section.isTraitAware {
       guard let key = keyServingDark(theme[id], in: theme, &lightKeys) else { continue }
       report(
         Diagnostic(

@@ -5,10 +5,66 @@ struct NameCollisionRule: Rule {
   static let description = RuleDescription(
     id: "name-collision", name: "Name collision", severity: .error, since: "0.1",
     rationale: """
-      Generated Swift names are lower camel case, so `button-fill` and `buttonFill` both become \
-      `buttonFill`, and one would hide the other. Rename one of them.
+      In Swift, tokens are in lower camel case and groups in upper camel case, so `button-fill` and `buttonFill` both \
+      become `buttonFill`, and one would hide the other. Rename one of them.
       """,
-    triggering: [], nonTriggering: [])
+    triggering: [
+      Example(
+        """
+        theme: Example
+        colors:
+          deepBlue: "#111"
+          ↓deep-blue: "#222"
+          ↓DeepBlue: "#333"
+        """),
+      Example(
+        """
+        theme: Example
+        palette:
+          tab-bar: { fill: black }
+          ↓tabBar: { stroke: white }
+        """),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        theme: Example
+        colors:
+          button-fill: "#111"
+          buttonStroke: "#222"
+          other:
+            buttonFill: "#333"
+        """),
+      Example(
+        """
+        theme: Example
+        colors:
+          label: black
+          Label: { hint: gray }
+        """),
+    ])
 
-  func check(_ theme: Theme, report: (Diagnostic) -> Void) {}
+  func check(_ theme: Theme, report: (Diagnostic) -> Void) {
+    for group in theme.groups { check(group, of: theme, report) }
+  }
+
+  private func check(_ group: TokenGroup, of theme: Theme, _ report: (Diagnostic) -> Void) {
+    guard group.members.count > 1 else { return }
+    var firstByName: [String: TokenGroup.Member] = [:]
+    firstByName.reserveCapacity(group.members.count)
+    for member in group.members {
+      let swiftName = theme.swiftName(of: member)
+      guard let first = firstByName[swiftName] else {
+        firstByName[swiftName] = member
+        continue
+      }
+      report(
+        Diagnostic(
+          Self.description.id,
+          "'\(theme.path(of: member))' and '\(theme.path(of: first))' both become '\(swiftName)' in Swift",
+          at: theme.keySpan(of: member),
+          related: [Diagnostic.Related("the other is here", at: theme.keySpan(of: first))],
+          help: "rename one of them"))
+    }
+  }
 }

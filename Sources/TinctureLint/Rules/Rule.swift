@@ -1,6 +1,6 @@
 import TinctureTheme
 
-/// A check of a sound theme. All that a rule is stands in one file: what it is called and why it is,
+/// A check of a theme. All that a rule is stands in one file: what it is called and why it is,
 /// examples that are its tests, and the check itself.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
@@ -9,5 +9,7 @@ package protocol Rule: Sendable {
   init()
 
   /// Reports what breaks the rule. The linter sets each finding's severity.
+  ///
+  /// - Parameter theme: the theme as far as loading found it sound; a token that is not `isSound` has no values.
   func check(_ theme: Theme, report: (Diagnostic) -> Void)
 }

@@ -102,6 +102,9 @@ package enum SwiftIdentifier {
     "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names that no nested type may have, backticks or not.
-  private static let reservedTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
+  /// Names that no nested type may have: those that Swift refuses, backticks or not, and those of the types that
+  /// generated code names, which it would hide.
+  private static let reservedTypes: Set<String> = [
+    "Any", "ColorTable", "DynamicColor", "Protocol", "RGBAColor", "Self", "Type",
+  ]
 }

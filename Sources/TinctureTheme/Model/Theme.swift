@@ -38,27 +38,10 @@ extension Theme {
     return groups[group].parent.map { path(of: Int($0)) + "." + name } ?? name
   }
 
-  /// The token or group at a path such as `colors.label`; nil where there is none.
-  package func member(at path: String) -> TokenGroup.Member? {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard let section = TokenSection.allCases.first(where: { $0.name == parts[0] }) else { return nil }
-    return parts.dropFirst().reduce(.group(Int(section.rawValue))) { member, part in
-      guard case .group(let group) = member else { return nil }
-      return groups[group].members.first { names[name(of: $0)].elementsEqual(part.utf8) }
-    }
-  }
-
   /// The token of a full name such as `colors.label`; nil where there is none.
   public func token(at path: String) -> TokenID? {
     guard case .token(let token) = member(at: path) else { return nil }
     return token
-  }
-
-  package func name(of member: TokenGroup.Member) -> NameID {
-    switch member {
-    case .group(let group): groups[group].name
-    case .token(let token): self[token].name
-    }
   }
 
   /// What the token is.
