@@ -1,3 +1,5 @@
+import TinctureTheme
+
 /// The program: runs the tool with the process's own arguments, streams and environment.
 @main
 enum Main {
@@ -6,7 +8,7 @@ enum Main {
     let environment = ToolEnvironment(
       isOutputTerminal: Platform.isTerminal(1), isErrorTerminal: Platform.isTerminal(2),
       variable: { Platform.variable($0) },
-      readStandardInput: { () throws(SystemError) in try Platform.readAll(0) })
+      readStandardInput: { () throws(FileReader.Failure) in try FileReader.read("-") })
     let result = Tool.run(Array(CommandLine.arguments.dropFirst()), in: environment)
     var status = result.status
     do {

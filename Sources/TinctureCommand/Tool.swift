@@ -70,7 +70,9 @@ struct ToolEnvironment: Sendable {
   /// Environment variables.
   var variable: @Sendable (String) -> String? = { _ in nil }
   /// Reads all of standard input.
-  var readStandardInput: @Sendable () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] }
+  var readStandardInput: @Sendable () throws(FileReader.Failure) -> [UInt8] = {
+    () throws(FileReader.Failure) in []
+  }
 }
 
 /// What a run leaves behind besides files.

@@ -20,9 +20,12 @@ public struct LintConfiguration: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
+  /// The rules that a project may change; what breaks one of the others could not be generated or compiled.
+  public static let changeableRules = RuleRegistry.all.map { $0.description }.filter(\.isChangeable).map(\.id)
+
   /// The severity of a rule's findings, or nil when it is off.
   func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
-    switch rules[rule.id] {
+    switch rule.isChangeable ? rules[rule.id] : nil {
     case .off: nil
     case .severity(let severity): severity
     case nil: rule.severity

@@ -1,3 +1,5 @@
+import TinctureTheme
+
 @testable import TinctureCommand
 
 /// A run of the tool within the test's own process.
@@ -11,7 +13,7 @@ struct ToolRun {
   ) {
     let environment = ToolEnvironment(
       isOutputTerminal: isTerminal, isErrorTerminal: isTerminal, variable: { variables[$0] },
-      readStandardInput: { () throws(SystemError) in Array(input.utf8) })
+      readStandardInput: { () throws(FileReader.Failure) in Array(input.utf8) })
     let result = Tool.run(arguments, in: environment)
     status = result.status
     output = String(decoding: result.output, as: UTF8.self)

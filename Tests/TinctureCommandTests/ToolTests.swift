@@ -18,6 +18,7 @@ struct ToolTests {
 
   static let complaints: [(String, String)] = [
     ("genrate", "there is no command 'genrate'; did you mean 'generate'?"),
+    ("paint", "there is no command 'paint'"),
     ("my.yaml", "'my.yaml' is no command; to check that theme, call 'tincture lint my.yaml'"),
     ("--vesion", "there is no option '--vesion' before a command; did you mean '--version'?"),
   ]

@@ -5,7 +5,9 @@ import TinctureTheme
 
 @Suite("The linter")
 struct LinterTests {
-  private func findings(_ text: String, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic] {
+  private func findings(_ text: String, _ configuration: LintConfiguration = LintConfiguration())
+    -> [Diagnostic]
+  {
     Linter(configuration: configuration).findings(
       in: ThemeLoader.load(path: "theme.yaml", bytes: Array(text.utf8)))
   }

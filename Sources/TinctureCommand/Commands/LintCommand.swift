@@ -13,7 +13,7 @@ enum LintCommand: Command {
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, fix, strict, quiet, .config, .color],
+    options: [format, fix, strict, .quiet, .config, .color],
     examples: [
       CommandExample("tincture lint Themes", "check all themes of a folder"),
       CommandExample("tincture lint --fix my-theme.yaml", "mend what has just one remedy, then check"),
@@ -28,13 +28,12 @@ enum LintCommand: Command {
   private static let fix = CommandOption(
     "--fix", help: "mend in place what has just one remedy; the rest of the file stays as it is")
   private static let strict = CommandOption("--strict", help: "end with status 1 on warnings too")
-  private static let quiet = CommandOption("--quiet", "-q", help: "write findings only, no summary")
 
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
     if arguments.has(fix), arguments.operands.contains("-") {
       throw UsageError("--fix cannot mend standard input; name a file")
     }
-    let project = try Project.open(arguments)
+    let project = try Project.open(arguments, in: &session)
     let linter = Linter(configuration: project.lint)
     var mending = ExitStatus.success
     var fixedCount = 0
@@ -54,7 +53,7 @@ enum LintCommand: Command {
     guard let reporter = ReporterRegistry.reporter(arguments.value(of: format) ?? "text") else { return }
     let options = ReporterOptions(
       isColored: session.isOutputColored(arguments), workingDirectory: Platform.currentFolder,
-      isQuiet: arguments.has(quiet), toolVersion: Tool.version)
+      isQuiet: arguments.has(.quiet), toolVersion: Tool.version)
     reporter.init().write(report, options: options, into: &session.output)
   }
 

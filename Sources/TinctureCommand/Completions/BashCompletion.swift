@@ -19,16 +19,16 @@ enum BashCompletion {
 
         _tincture_words() {
           local IFS=$' \\t\\n'
-          COMPREPLY=($(compgen -W "$1" -- "$current"))
+          COMPREPLY=($(compgen -W "$1" -- "$current" || :))
         }
         _tincture_files() {
           local IFS=$'\\n' pattern=$1
-          compopt -o filenames 2>/dev/null
-          COMPREPLY=($(compgen -d -- "$current"))
+          compopt -o filenames 2>/dev/null || :
+          COMPREPLY=($(compgen -d -- "$current" || :))
           if [[ -z $pattern ]]; then
-            COMPREPLY=($(compgen -f -- "$current"))
+            COMPREPLY=($(compgen -f -- "$current" || :))
           else
-            COMPREPLY+=($(compgen -f -X "!*.@($pattern)" -- "$current"))
+            COMPREPLY+=($(compgen -f -X "!*.@($pattern)" -- "$current" || :))
           fi
         }
         local extglob=$(shopt -p extglob)

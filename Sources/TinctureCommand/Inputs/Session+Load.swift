@@ -6,7 +6,7 @@ extension Session {
   mutating func load(_ path: String) throws(UsageError) -> LoadedTheme {
     guard path == "-" else { return ThemeLoader.load(path: path) }
     if standardInput == nil {
-      do throws(SystemError) {
+      do throws(FileReader.Failure) {
         standardInput = try environment.readStandardInput()
       } catch {
         throw UsageError("standard input cannot be read: \(error.reason)")

@@ -1,8 +1,5 @@
 /// Which theme files a command is about.
 enum ThemePaths {
-  /// The name of a project's settings; it is no theme, wherever it lies.
-  static let configurationName = "tincture.yaml"
-
   /// The themes that arguments name, each once: files as they are, folders by the themes in them.
   static func expand(_ operands: [String]) throws(UsageError) -> [String] {
     var paths: [String] = []
@@ -18,24 +15,31 @@ enum ThemePaths {
     return once(paths)
   }
 
-  /// The themes of a project without settings.
-  static func withoutConfiguration() throws(UsageError) -> [String] {
+  /// The themes of a project whose settings name none.
+  static func usual() throws(UsageError) -> [String] {
     let themes = themes(inFolder: "Themes")
     guard themes.isEmpty else { return themes }
     throw UsageError(
-      "there is no \(configurationName) here and no theme in Themes/; name a theme file, such as 'my-theme.yaml'"
-    )
+      "there is no theme in Themes/, and no \(Project.settingsName) that names one; name a theme file, such as "
+        + "'my-theme.yaml'")
   }
 
-  /// The themes that a project's settings name by paths and patterns.
-  static func match(_ patterns: [String]) -> [String] {
-    once(patterns.flatMap { GlobPattern.isPattern($0) ? PathPattern(text: $0).paths() : [$0] })
+  /// The theme files that a path or a pattern of a project's settings means; none where nothing is there.
+  static func match(_ path: String) -> [String] {
+    let paths = GlobPattern.isPattern(path) ? PathPattern(text: path).paths() : [path]
+    return paths.flatMap { path -> [String] in
+      switch Platform.status(of: path)?.kind {
+      case nil: []
+      case .folder: themes(inFolder: path)
+      default: path.hasSuffix(Project.settingsName) ? [] : [path]
+      }
+    }
   }
 
   private static func themes(inFolder folder: String) -> [String] {
     (Platform.names(inFolder: folder) ?? [])
       .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-      .filter { !$0.hasPrefix(".") && $0 != configurationName }
+      .filter { !$0.hasPrefix(".") && $0 != Project.settingsName }
       .map { PathPattern.join(folder, $0) }
   }
 

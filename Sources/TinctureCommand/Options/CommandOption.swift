@@ -1,3 +1,5 @@
+import TinctureTheme
+
 /// An option of a command. It is declared once; parsing, checking, help and completion all read it.
 struct CommandOption: Sendable {
   /// The long name first, such as `--output`, then a short one such as `-o` where there is one.
@@ -78,8 +80,10 @@ struct ArgumentValue: Sendable {
     if let choice = choices.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return choice.name
     }
+    let nearest = Suggestion.nearest(to: text, among: choices.flatMap(\.words))
+    let names = choices.filter { choice in nearest.contains { choice.words.contains($0) } }.map(\.name)
     throw UsageError(
-      "\(owner) cannot be '\(text)': \(expectation)", mistyped: text, among: choices.flatMap(\.words))
+      "\(owner) cannot be '\(text)': \(expectation)", suggestion: Suggestion.phrase(names))
   }
 
   /// What is allowed, in words.

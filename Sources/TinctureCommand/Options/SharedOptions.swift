@@ -7,6 +7,8 @@ extension CommandOption {
   static let config = CommandOption(
     "--config", value: .path("FILE"), help: "read settings from FILE instead of tincture.yaml")
 
+  static let quiet = CommandOption("--quiet", "-q", help: "write findings only, no summary")
+
   static let color = CommandOption(
     "--color",
     value: .choice(

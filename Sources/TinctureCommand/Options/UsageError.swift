@@ -7,9 +7,9 @@ struct UsageError: Error, Equatable {
   /// What was likely meant.
   let suggestion: String?
 
-  init(_ message: String) {
+  init(_ message: String, suggestion: String? = nil) {
     self.message = message
-    suggestion = nil
+    self.suggestion = suggestion
   }
 
   /// A complaint about a word that was perhaps meant to be another.

@@ -1,3 +1,5 @@
+import TinctureTheme
+
 /// Writes files whole or not at all.
 enum FileWriter {
   enum Outcome {
@@ -16,7 +18,7 @@ enum FileWriter {
       try Platform.overwrite(target, with: content)
       return .written
     }
-    if status != nil, let old = try? Platform.readFile(target), old == content { return .unchanged }
+    if status != nil, let old = try? FileReader.read(target), old == content { return .unchanged }
     let folder = Self.folder(of: target)
     if !folder.isEmpty { try Platform.makeFolder(folder) }
     let temporary = try createTemporary(beside: target, content, permissions: status?.permissions)
@@ -37,7 +39,7 @@ enum FileWriter {
 
   /// Where a path leads; a link may lead to a file that does not exist yet.
   private static func resolve(_ path: String) -> String {
-    if let real = Platform.realPath(path) { return real }
+    if let real = FileReader.realPath(path) { return real }
     guard let target = Platform.linkTarget(path) else { return path }
     return target.hasPrefix("/") ? target : PathPattern.join(folder(of: path), target)
   }

@@ -48,28 +48,7 @@ enum Platform {
     #endif
   }
 
-  // MARK: Reading
-
-  /// All bytes of an open file.
-  static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw lastError
-      }
-    }
-  }
-
-  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = try open(path, flags: O_RDONLY)
-    defer { close(descriptor) }
-    return try readAll(descriptor)
-  }
+  // MARK: Looking
 
   static func status(of path: String) -> FileStatus? {
     var status = stat()
@@ -99,13 +78,6 @@ enum Platform {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
-  }
-
-  /// Where a path leads when all links are followed; nil when it leads nowhere.
-  static func realPath(_ path: String) -> String? {
-    guard let result = realpath(path, nil) else { return nil }
-    defer { free(result) }
-    return String(cString: result)
   }
 
   /// What a symbolic link says; nil when it is none.

@@ -3,7 +3,7 @@ import TinctureTheme
 /// Two names of one group must not become one Swift name.
 struct NameCollisionRule: Rule {
   static let description = RuleDescription(
-    id: "name-collision", name: "Name collision", severity: .error, since: "0.1",
+    id: "name-collision", name: "Name collision", severity: .error, isChangeable: false, since: "0.1",
     rationale: """
       In Swift, tokens are in lower camel case and groups in upper camel case, so `button-fill` and `buttonFill` both \
       become `buttonFill`, and one would hide the other. Rename one of them.

@@ -7,6 +7,8 @@ package struct RuleDescription: Sendable {
   package let name: String
   /// The severity of its findings unless the configuration says otherwise; nil when it must be asked for.
   package let severity: Diagnostic.Severity?
+  /// Whether a project may change that severity or turn the rule off.
+  package let isChangeable: Bool
   /// The version of Tincture that brought it.
   package let since: String
   /// Why the rule is, and how to satisfy it.
@@ -17,12 +19,13 @@ package struct RuleDescription: Sendable {
   package let nonTriggering: [Example]
 
   package init(
-    id: String, name: String, severity: Diagnostic.Severity?, since: String, rationale: String,
-    triggering: [Example], nonTriggering: [Example]
+    id: String, name: String, severity: Diagnostic.Severity?, isChangeable: Bool = true, since: String,
+    rationale: String, triggering: [Example], nonTriggering: [Example]
   ) {
     self.id = RuleID(id)
     self.name = name
     self.severity = severity
+    self.isChangeable = isChangeable
     self.since = since
     self.rationale = rationale
     self.triggering = triggering

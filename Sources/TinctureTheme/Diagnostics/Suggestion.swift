@@ -3,7 +3,7 @@ package enum Suggestion {
   /// The candidates nearest to a name, the likeliest first; none when nothing is near.
   ///
   /// A candidate is near when few typing errors lie between (Damerau–Levenshtein distance, letter case
-  /// ignored; about one error for three letters), when the name is its beginning, or when both are paths
+  /// ignored; one error for three letters), when the name is its beginning, or when both are paths
   /// that end in the same name. Only those that are as near as the nearest are given, in their own order,
   /// and each once. Time is linear in the candidates: most are told off by their length and letters alone.
   package static func nearest(
@@ -53,7 +53,7 @@ private struct NameSearch {
     self.name = folded
     letters = Self.letters(of: folded)
     lastName = Self.lastName(of: folded)
-    farthest = (folded.count + 2) / 3
+    farthest = folded.count < 3 ? 0 : max(1, folded.count / 3)
     bound = farthest
   }
 

@@ -16,6 +16,14 @@ enum PackageRoot {
     }
   }
 
+  /// A theme file's path within its package: the same wherever the command runs.
+  static func pathInPackage(_ path: String) -> String {
+    if path == "-" { return "standard input" }
+    guard let real = FileReader.realPath(path) else { return String(path.split(separator: "/").last ?? "") }
+    let root = find(above: folder(of: real))
+    return String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+  }
+
   /// Whether a real path lies in a folder, itself a real path.
   static func contains(_ path: String, in root: String) -> Bool {
     root == "/" || path == root || path.hasPrefix(root + "/")

@@ -20,7 +20,7 @@ public enum ThemeLoader {
     if !chain.isIncomplete { reportMissingName(&parser, chain.trees) }
     let name = parser.syntax.files.last?.nameSpan
     var (theme, diagnostics) = ThemeResolver.resolve(
-      parser, sources: chain.sources, isIncomplete: chain.isIncomplete)
+      parser, path: PackageRoot.pathInPackage(path), sources: chain.sources, isIncomplete: chain.isIncomplete)
     if theme.tokens.isEmpty, diagnostics.isEmpty, let name {
       diagnostics = [
         Diagnostic(

@@ -5,6 +5,8 @@ public struct Theme: Sendable {
   /// The theme's name as written; the Swift enum is this and `Style`.
   public let name: String
   public let description: String?
+  /// The path of the theme's file within its package, for generated files to tell.
+  public let pathInPackage: String
   /// The files that it was read from, the theme's own first.
   public let sources: SourceMap
 

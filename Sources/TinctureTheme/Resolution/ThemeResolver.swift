@@ -8,14 +8,16 @@ struct ThemeResolver {
 
   /// Resolves all tokens.
   ///
-  /// - Parameter isIncomplete: whether a file of the chain could not be read, so that a missing name proves nothing.
+  /// - Parameters:
+  ///   - path: the path of the theme's file within its package.
+  ///   - isIncomplete: whether a file of the chain could not be read, so that a missing name proves nothing.
   /// - Returns: the theme, in which a token that is not sound has a clear colour, and all findings, the parser's
   ///   own included.
   static func resolve(
-    _ parser: consuming ThemeParser, sources: SourceMap, isIncomplete: Bool
+    _ parser: consuming ThemeParser, path: String, sources: SourceMap, isIncomplete: Bool
   ) -> (theme: Theme, diagnostics: [Diagnostic]) {
     var resolver = ThemeResolver(parser.syntax, parser.diagnostics, isIncomplete: isIncomplete)
-    return (resolver.theme(sources), resolver.diagnostics)
+    return (resolver.theme(path, sources), resolver.diagnostics)
   }
 
   private init(_ syntax: ThemeSyntax, _ diagnostics: [Diagnostic], isIncomplete: Bool) {
@@ -25,7 +27,7 @@ struct ThemeResolver {
     references = ReferenceResolver(syntax, merged, isIncomplete: isIncomplete)
   }
 
-  private mutating func theme(_ sources: SourceMap) -> Theme {
+  private mutating func theme(_ path: String, _ sources: SourceMap) -> Theme {
     let graph = ReferenceGraph(syntax, merged, &references)
     let resolver = references
     let tables = TraitTables(syntax, merged, graph) { resolver.path(of: $0) }
@@ -36,8 +38,9 @@ struct ThemeResolver {
     completeUnknownWords()
     let names = syntax.files.compactMap(\.name)
     return Theme(
-      name: names.last ?? "", description: syntax.files.compactMap(\.description).last, sources: sources,
-      names: syntax.names, texts: syntax.texts, tokens: tokens, groups: merged.groups, references: targets,
+      name: names.last ?? "", description: syntax.files.compactMap(\.description).last,
+      pathInPackage: path, sources: sources, names: syntax.names, texts: syntax.texts, tokens: tokens,
+      groups: merged.groups, references: targets,
       cells: tables.cells, colors: syntax.colors.colors)
   }
 

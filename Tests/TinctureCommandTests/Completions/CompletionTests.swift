@@ -33,6 +33,8 @@ struct CompletionTests {
     (["--v"], ["--version"]),
     (["lint", "--f"], ["--format", "--fix"]),
     (["lint", "--format", ""], ["text", "json", "sarif", "github", "xcode"]),
+    (["lint", ""], ["Themes", "a theme.yaml", "b.yml"]),
+    (["lint", "--config", "c"], ["c.swift"]),
     (["lint", "-f", "s"], ["sarif"]),
     (["lint", "--format", "=", "j"], ["json"]),
     (["lint", "--format", "="], ["text", "json", "sarif", "github", "xcode"]),

@@ -61,6 +61,8 @@ struct ArgumentParserTests {
     ([], "'tincture test' needs a PATH: a theme"),
     (["a", "--fromat", "json"], "'tincture test' has no option '--fromat'; did you mean '--format'?"),
     (["a", "--formt=json"], "'tincture test' has no option '--formt'; did you mean '--format'?"),
+    (["a", "-x"], "'tincture test' has no option '-x'"),
+    (["a", "--format", "jsno"], "--format cannot be 'jsno': it is text or json; did you mean 'json'?"),
     (["a", "--format"], "--format needs a value: it is text or json"),
     (["a", "--format="], "--format needs a value: it is text or json"),
     (["a", "--output", "--fix"], "--output needs a value: a path"),

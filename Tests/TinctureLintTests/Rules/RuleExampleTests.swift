@@ -11,7 +11,9 @@ struct RuleExampleTests {
     let example: Example
     let isTriggering: Bool
 
-    var testDescription: String { "\(rule.id) \(isTriggering ? "triggered by" : "at ease with") \(example.text)" }
+    var testDescription: String {
+      "\(rule.id) \(isTriggering ? "triggered by" : "at ease with") \(example.text)"
+    }
   }
 
   static let cases = RuleRegistry.all.flatMap { rule in
@@ -33,7 +35,8 @@ struct RuleExampleTests {
     let descriptions = RuleRegistry.all.map { $0.description }
     #expect(Set(descriptions.map(\.id)).count == descriptions.count)
     for rule in descriptions {
-      #expect(!rule.triggering.isEmpty && !rule.nonTriggering.isEmpty && !rule.rationale.isEmpty, "\(rule.id)")
+      #expect(
+        !rule.triggering.isEmpty && !rule.nonTriggering.isEmpty && !rule.rationale.isEmpty, "\(rule.id)")
     }
   }
 }

@@ -1,0 +1,162 @@
+import TinctureCodegen
+import TinctureLint
+import TinctureTheme
+
+/// Reads `tincture.yaml`.
+struct SettingsParser {
+  private(set) var settings = ProjectSettings()
+  private(set) var diagnostics: [Diagnostic] = []
+  private let tree: YAMLTree
+  /// The folder of the file, which its paths are relative to; empty for the current one.
+  private let folder: String
+
+  typealias NodeID = YAMLTree.NodeID
+
+  private init(_ tree: YAMLTree, folder: String) {
+    self.tree = tree
+    self.folder = folder
+  }
+
+  /// Reads settings from a file's content.
+  static func parse(_ content: [UInt8], path: String) -> (ProjectSettings, [Diagnostic], SourceMap) {
+    var sources = SourceMap()
+    let (source, faults) = SourceFile.decoding(content, path: path, id: sources.nextID)
+    let id = sources.add(source)
+    if faults.hasErrors { return (ProjectSettings(), faults, sources) }
+    let (tree, findings) = YAMLLoader.load(source, id: id)
+    guard let tree else { return (ProjectSettings(), faults + findings, sources) }
+    var parser = SettingsParser(tree, folder: FileWriter.folder(of: path))
+    if let root = tree.root { parser.parseRoot(root) }
+    return (parser.settings, (faults + findings + parser.diagnostics).inOrderOfPlace(), sources)
+  }
+
+  private mutating func parseRoot(_ root: NodeID) {
+    forEachEntry(of: root, "the settings", keys: ["themes", "lint", "outputs"]) { parser, key, value in
+      switch key {
+      case "themes": parser.settings.themes = parser.themes(value)
+      case "lint": parser.parseLint(value)
+      default: parser.parseOutputs(value)
+      }
+    }
+  }
+
+  // MARK: Lint
+
+  private mutating func parseLint(_ node: NodeID) {
+    forEachEntry(of: node, "'lint'", keys: ["strict", "rules"]) { parser, key, value in
+      if key == "strict" {
+        parser.settings.lint.isStrict = parser.word(value, "'strict'", among: ["true", "false"]) == "true"
+      } else {
+        parser.forEachEntry(of: value, "'rules'", keys: LintConfiguration.changeableRules.map(\.name)) {
+          $0.parseRule($1, $2)
+        }
+      }
+    }
+  }
+
+  private mutating func parseRule(_ name: String, _ value: NodeID) {
+    let severities: [(String, LintConfiguration.RuleSetting)] = [
+      ("off", .off), ("note", .severity(.note)), ("warning", .severity(.warning)),
+      ("error", .severity(.error)),
+    ]
+    let word = word(value, "a rule's setting", among: severities.map(\.0))
+    if let setting = severities.first(where: { $0.0 == word })?.1 {
+      settings.lint.rules[RuleID(name)] = setting
+    }
+  }
+
+  // MARK: Outputs
+
+  private mutating func parseOutputs(_ node: NodeID) {
+    for element in tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] {
+      var output = OutputSettings()
+      let keys = ["path", "format", "themes", "access", "name"]
+      forEachEntry(of: element, "an output", keys: keys) { parser, key, value in
+        switch key {
+        case "path": output.path = parser.text(value, "'path'").map(parser.path)
+        case "themes": output.themes = parser.themes(value)
+        case "format":
+          output.format =
+            parser.word(value, "'format'", among: EmitterRegistry.all.map { $0.format }) ?? output.format
+        case "access":
+          let levels = EmitterOptions.AccessLevel.allCases
+          let word = parser.word(value, "'access'", among: levels.map(\.rawValue))
+          output.options.accessLevel = levels.first { $0.rawValue == word } ?? .public
+        default: output.options.typeName = parser.typeName(value)
+        }
+      }
+      if output.path == nil, tree.kind(element) == .mapping, diagnostics.isEmpty {
+        report(.invalidValue, "an output needs a 'path'", element, help: "add 'path: Sources/App/Generated/'")
+      }
+      settings.outputs.append(output)
+    }
+  }
+
+  private mutating func typeName(_ node: NodeID) -> String? {
+    guard let name = text(node, "'name'") else { return nil }
+    if let complaint = TypeName.complaint(about: name) { report(.invalidValue, complaint, node) }
+    return name
+  }
+
+  // MARK: Values
+
+  /// The theme files that one or several paths or patterns name.
+  private mutating func themes(_ node: NodeID) -> [String] {
+    var paths: [String] = []
+    for element in tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] {
+      guard let text = text(element, "a theme's path") else { continue }
+      let found = ThemePaths.match(path(text))
+      if found.isEmpty {
+        report(.invalidValue, "no theme is at '\(text)'", element, help: "paths are relative to this file")
+      }
+      paths += found.filter { !paths.contains($0) }
+    }
+    return paths
+  }
+
+  private func path(_ text: String) -> String { text.hasPrefix("/") ? text : PathPattern.join(folder, text) }
+
+  private mutating func text(_ node: NodeID, _ what: String) -> String? {
+    let text = tree.string(node)
+    guard tree.kind(node) != .scalar || text.isEmpty else { return text }
+    report(.wrongShape, "\(what) is a text", node)
+    return nil
+  }
+
+  /// One of several words.
+  private mutating func word(_ node: NodeID, _ what: String, among words: [String]) -> String? {
+    guard tree.kind(node) == .scalar, words.contains(tree.string(node)) else {
+      let nearest = Suggestion.phrase(Suggestion.nearest(to: tree.string(node), among: words))
+      report(
+        .invalidValue, "\(what) cannot be '\(tree.string(node))'", node,
+        help: nearest ?? "it is one of \(words.joined(separator: ", "))")
+      return nil
+    }
+    return tree.string(node)
+  }
+
+  private mutating func forEachEntry(
+    of node: NodeID, _ what: String, keys: [String], _ body: (inout SettingsParser, String, NodeID) -> Void
+  ) {
+    if tree.isEmptyPlain(node) { return }
+    guard tree.kind(node) == .mapping else {
+      report(.wrongShape, "\(what) must be a mapping with the keys \(keys.joined(separator: ", "))", node)
+      return
+    }
+    for (key, value) in tree.entries(node) {
+      let name = tree.string(key)
+      if keys.contains(name) {
+        body(&self, name, value)
+      } else if !name.hasPrefix("x-") {
+        let nearest = Suggestion.phrase(Suggestion.nearest(to: name, among: keys))
+        report(
+          .unknownKey, "\(what) has no key '\(name)'", key,
+          help: nearest ?? "the keys are \(keys.joined(separator: ", "))")
+      }
+    }
+  }
+
+  private mutating func report(_ rule: RuleID, _ message: String, _ node: NodeID, help: String? = nil) {
+    diagnostics.append(Diagnostic(rule, message, at: tree.span(node), help: help))
+  }
+}
