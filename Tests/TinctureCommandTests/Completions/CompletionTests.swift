@@ -46,7 +46,8 @@ struct CompletionTests {
 
   @Test("bash offers what may follow", arguments: cases)
   func bash(_ words: [String], _ offered: [String]) throws {
-    #expect(try Self.complete(words) == offered)
+    // The order is the shell's own.
+    #expect(try Self.complete(words).sorted() == offered.sorted())
   }
 
   @Test("the scripts are sound for the shells that are here", arguments: ["bash", "zsh", "fish"])
