@@ -8,12 +8,14 @@ enum Tool {
   static func run(_ arguments: [String], in environment: ToolEnvironment) -> ToolResult {
     var session = Session(environment: environment)
     let status: ExitStatus
-    do throws(UsageError) {
+    do throws(ToolError) {
       status = try dispatch(arguments[...], &session)
     } catch {
       session.complain(error.text)
-      let name = arguments.first.flatMap { CommandRegistry.command($0)?.description.name }
-      session.hint("see 'tincture \(name.map { $0 + " " } ?? "")--help'")
+      if error.isAboutUsage {
+        let name = arguments.first.flatMap { CommandRegistry.command($0)?.description.name }
+        session.hint("see 'tincture \(name.map { $0 + " " } ?? "")--help'")
+      }
       status = .failure
     }
     return ToolResult(status: status, output: session.output, errors: session.errors)
@@ -21,7 +23,7 @@ enum Tool {
 
   private static func dispatch(
     _ arguments: ArraySlice<String>, _ session: inout Session
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(ToolError) -> ExitStatus {
     guard let name = arguments.first else {
       session.errors += HelpText.general.utf8
       return .failure
@@ -47,16 +49,16 @@ enum Tool {
   }
 
   /// The complaint about a word that is no command.
-  static func unknownCommand(_ name: String) -> UsageError {
+  static func unknownCommand(_ name: String) -> ToolError {
     if name.hasPrefix("-") {
-      return UsageError(
+      return ToolError(
         "there is no option '\(name)' before a command", mistyped: name,
         among: CommandOption.help.names + CommandOption.version.names)
     }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-      return UsageError("'\(name)' is no command; to check that theme, call 'tincture lint \(name)'")
+      return ToolError("'\(name)' is no command; to check that theme, call 'tincture lint \(name)'")
     }
-    return UsageError(
+    return ToolError(
       "there is no command '\(name)'", mistyped: name, among: CommandRegistry.all.map { $0.description.name })
   }
 }

@@ -11,6 +11,12 @@ struct ToolRun {
   init(
     _ arguments: String..., input: String = "", isTerminal: Bool = false, variables: [String: String] = [:]
   ) {
+    self.init(arguments, input: input, isTerminal: isTerminal, variables: variables)
+  }
+
+  init(
+    _ arguments: [String], input: String = "", isTerminal: Bool = false, variables: [String: String] = [:]
+  ) {
     let environment = ToolEnvironment(
       isOutputTerminal: isTerminal, isErrorTerminal: isTerminal, variable: { variables[$0] },
       readStandardInput: { () throws(FileReader.Failure) in Array(input.utf8) })

@@ -3,7 +3,7 @@ protocol Command: Sendable {
   static var description: CommandDescription { get }
 
   /// Does it; what it has to say goes into the session.
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus
 }
 
 /// What a person should know about a command.
@@ -59,7 +59,4 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case .failure: "wrong usage, or a file that cannot be read or written"
     }
   }
-
-  /// The worse of two.
-  func worse(_ other: ExitStatus) -> ExitStatus { rawValue < other.rawValue ? other : self }
 }

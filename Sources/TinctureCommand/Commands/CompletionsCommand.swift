@@ -16,7 +16,7 @@ enum CompletionsCommand: Command {
     examples: [CommandExample("tincture completions zsh > ~/.zfunc/_tincture", "complete in zsh from now on")]
   )
 
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     guard let script = CompletionScript.all.first(where: { $0.shell == arguments.operands[0] }) else {
       return .failure
     }

@@ -43,7 +43,7 @@ enum GenerateCommand: Command {
     "--name", value: .text("TYPE"),
     help: "the outermost type's name; without it, the theme's name and 'Style'")
 
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     let project = try Project.open(arguments, in: &session)
     var generation = Generation(linter: Linter(configuration: project.lint))
     for output in try outputs(arguments, of: project) {
@@ -60,17 +60,17 @@ enum GenerateCommand: Command {
   /// What is to be written, by the arguments or else by the settings.
   private static func outputs(
     _ arguments: ParsedArguments, of project: Project
-  ) throws(UsageError) -> [OutputSettings] {
+  ) throws(ToolError) -> [OutputSettings] {
     let own = [format, output, access, name].filter { arguments.has($0) }
     if arguments.operands.isEmpty, !project.outputs.isEmpty {
       guard let first = own.first else { return project.outputs }
-      throw UsageError(
+      throw ToolError(
         "\(first.name) goes with a PATH; without one, the outputs of \(Project.settingsName) are written as they say"
       )
     }
     let path = arguments.value(of: output)
     if arguments.has(check), path == nil || path == "-" {
-      throw UsageError("--check compares with a file; name it with --output, or in \(Project.settingsName)")
+      throw ToolError("--check compares with a file; name it with --output, or in \(Project.settingsName)")
     }
     var settings = OutputSettings()
     settings.format = arguments.value(of: format) ?? settings.format
@@ -79,7 +79,7 @@ enum GenerateCommand: Command {
     settings.options = EmitterOptions(accessLevel: level ?? .public, typeName: arguments.value(of: name))
     if let typeName = settings.options.typeName {
       if let complaint = TypeName.complaint(about: typeName) {
-        throw UsageError("\(name.name): \(complaint)")
+        throw ToolError("\(name.name): \(complaint)")
       }
     }
     return [settings]

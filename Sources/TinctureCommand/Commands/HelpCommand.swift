@@ -9,7 +9,7 @@ enum HelpCommand: Command {
     ],
     examples: [CommandExample("tincture help resolve", "what resolve does, and its options")])
 
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     guard let name = arguments.operands.first else {
       session.print(HelpText.general)
       return .success

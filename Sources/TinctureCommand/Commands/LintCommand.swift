@@ -29,24 +29,20 @@ enum LintCommand: Command {
     "--fix", help: "mend in place what has just one remedy; the rest of the file stays as it is")
   private static let strict = CommandOption("--strict", help: "end with status 1 on warnings too")
 
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     if arguments.has(fix), arguments.operands.contains("-") {
-      throw UsageError("--fix cannot mend standard input; name a file")
+      throw ToolError("--fix cannot mend standard input; name a file")
     }
     let project = try Project.open(arguments, in: &session)
     let linter = Linter(configuration: project.lint)
-    var mending = ExitStatus.success
-    var fixedCount = 0
-    if arguments.has(fix) { (mending, fixedCount) = try mend(project.themes, linter, &session) }
-
     var report = LintReport()
-    report.fixedCount = fixedCount
+    if arguments.has(fix) { report.fixedCount = try mend(project.themes, linter, &session) }
     for path in project.themes {
       let loaded = try session.load(path)
       report.add(linter.findings(in: loaded), in: loaded.sources)
     }
     write(report, arguments, &session)
-    return session.status(of: report, isStrict: arguments.has(strict) || project.lint.isStrict).worse(mending)
+    return session.status(of: report, isStrict: arguments.has(strict) || project.lint.isStrict)
   }
 
   private static func write(_ report: LintReport, _ arguments: ParsedArguments, _ session: inout Session) {
@@ -57,10 +53,10 @@ enum LintCommand: Command {
     reporter.init().write(report, options: options, into: &session.output)
   }
 
-  /// Applies fixes until there are none left; one may make another possible.
+  /// Applies fixes until there are none left, since one may make another possible, and gives how many.
   private static func mend(
     _ themes: [String], _ linter: Linter, _ session: inout Session
-  ) throws(UsageError) -> (ExitStatus, fixedCount: Int) {
+  ) throws(ToolError) -> Int {
     var fixedCount = 0
     for _ in 0..<roundLimit {
       var applier = FixApplier()
@@ -75,12 +71,11 @@ enum LintCommand: Command {
           _ = try FileWriter.write(fixed.content, to: fixed.file.path)
           fixedCount += fixed.fixCount
         } catch {
-          session.complain("cannot write '\(fixed.file.path)': \(error.reason)")
-          return (.failure, fixedCount)
+          throw ToolError.failure("'\(fixed.file.path)' cannot be written: \(error.reason)")
         }
       }
     }
-    return (.success, fixedCount)
+    return fixedCount
   }
 
   /// A fix that brings about its own finding again would otherwise never end.

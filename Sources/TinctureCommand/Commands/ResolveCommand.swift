@@ -32,10 +32,10 @@ enum ResolveCommand: Command {
     "--format", "-f", value: .choice("FORMAT", [Choice("text", help: "a table"), Choice("json")]),
     default: "text", help: "how colours are written")
 
-  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     let path = arguments.operands[0]
     if Platform.status(of: path)?.kind == .folder {
-      throw UsageError("'\(path)' is a folder; resolve reads one theme")
+      throw ToolError("'\(path)' is a folder; resolve reads one theme")
     }
     let loaded = try session.load(path)
     guard let theme = loaded.theme else {

@@ -27,7 +27,7 @@ struct Generation {
   /// Makes the files of one output.
   mutating func add(
     _ output: OutputSettings, themes: [String], _ session: inout Session
-  ) throws(UsageError) {
+  ) throws(ToolError) {
     guard let emitter = EmitterRegistry.emitter(output.format)?.init(options: output.options) else { return }
     let place = try OutputPlace(
       output, themeCount: themes.count, fileExtension: type(of: emitter).fileExtension)
@@ -35,14 +35,14 @@ struct Generation {
       guard let theme = try load(path, &session) else { continue }
       let target = place.path(fileName: emitter.fileName(for: theme))
       if let target, let other = files.first(where: { $0.path == target }) {
-        throw UsageError("both '\(other.theme)' and '\(path)' would be written to '\(target)'")
+        throw ToolError("both '\(other.theme)' and '\(path)' would be written to '\(target)'")
       }
       files.append(File(path: target, content: emitter.emit(theme), theme: path))
     }
   }
 
   /// A theme without errors; its findings are reported once.
-  private mutating func load(_ path: String, _ session: inout Session) throws(UsageError) -> Theme? {
+  private mutating func load(_ path: String, _ session: inout Session) throws(ToolError) -> Theme? {
     if let known = loaded[path] { return known.theme }
     let theme = try session.load(path)
     loaded[path] = theme
@@ -53,7 +53,7 @@ struct Generation {
 
   // MARK: Writing
 
-  func write(isQuiet: Bool, _ session: inout Session) throws(UsageError) -> ExitStatus {
+  func write(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> ExitStatus {
     for file in files {
       guard let path = file.path else {
         session.output += file.content
@@ -64,7 +64,7 @@ struct Generation {
         if isQuiet { continue }
         session.print(outcome == .written ? "wrote \(path)\n" : "\(path) is up to date\n")
       } catch {
-        throw UsageError("'\(path)' cannot be written: \(error.reason)")
+        throw ToolError.failure("'\(path)' cannot be written: \(error.reason)")
       }
     }
     return .success
@@ -73,7 +73,7 @@ struct Generation {
   // MARK: Checking
 
   /// Shows what differs, and writes nothing.
-  func check(isQuiet: Bool, _ session: inout Session) throws(UsageError) -> ExitStatus {
+  func check(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> ExitStatus {
     var staleCount = 0
     for file in files {
       guard let path = file.path else { continue }
@@ -93,13 +93,13 @@ struct Generation {
     return staleCount == 0 ? .success : .findings
   }
 
-  private func difference(_ file: File, at path: String) throws(UsageError) -> String? {
+  private func difference(_ file: File, at path: String) throws(ToolError) -> String? {
     guard FileReader.exists(path) else { return "\(path) does not exist yet\n" }
     do throws(FileReader.Failure) {
       let old = try FileReader.read(path)
       return old == file.content ? nil : UnifiedDiff.text(path: path, from: old, to: file.content)
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.reason)")
+      throw ToolError.failure("'\(path)' cannot be read: \(error.reason)")
     }
   }
 }

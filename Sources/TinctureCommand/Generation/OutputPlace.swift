@@ -6,10 +6,10 @@ enum OutputPlace {
 
   /// A path is a folder where it ends in `/` or one is there, or where it lacks the format's extension and there are
   /// several themes.
-  init(_ output: OutputSettings, themeCount: Int, fileExtension: String) throws(UsageError) {
+  init(_ output: OutputSettings, themeCount: Int, fileExtension: String) throws(ToolError) {
     guard let path = output.path else {
       guard themeCount == 1 else {
-        throw UsageError("there are \(themeCount) themes; name a folder for their files with --output")
+        throw ToolError("there are \(themeCount) themes; name a folder for their files with --output")
       }
       self = .standardOutput
       return
@@ -21,10 +21,10 @@ enum OutputPlace {
     } else if themeCount == 1 {
       self = .file(path)
     } else {
-      throw UsageError("'\(path)' is one file for \(themeCount) themes; name a folder, such as 'Generated/'")
+      throw ToolError("'\(path)' is one file for \(themeCount) themes; name a folder, such as 'Generated/'")
     }
     if output.options.typeName != nil, themeCount > 1 {
-      throw UsageError("\(themeCount) themes cannot all be named '\(output.options.typeName ?? "")'")
+      throw ToolError("\(themeCount) themes cannot all be named '\(output.options.typeName ?? "")'")
     }
   }
 

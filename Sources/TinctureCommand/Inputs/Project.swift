@@ -13,7 +13,7 @@ struct Project {
   var outputs: [OutputSettings] = []
 
   /// Reads the arguments of a command that takes themes, and the project's settings.
-  static func open(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> Project {
+  static func open(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> Project {
     let settings = try readSettings(arguments.value(of: .config), &session)
     let themes =
       if !arguments.operands.isEmpty {
@@ -29,20 +29,20 @@ struct Project {
 
   private static func readSettings(
     _ given: String?, _ session: inout Session
-  ) throws(UsageError) -> ProjectSettings? {
+  ) throws(ToolError) -> ProjectSettings? {
     let path = given ?? settingsName
     if given == nil, !FileReader.exists(path) { return nil }
     let content: [UInt8]
     do throws(FileReader.Failure) {
       content = try FileReader.read(path)
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.reason)")
+      throw ToolError.failure("'\(path)' cannot be read: \(error.reason)")
     }
     let (settings, findings, sources) = SettingsParser.parse(content, path: path)
     var report = LintReport()
     report.add(findings, in: sources)
-    session.showOnStandardError(report)
-    if findings.hasErrors { throw UsageError("the settings in '\(path)' cannot be used") }
+    session.showOnStandardError(report, isQuiet: true)
+    if findings.hasErrors { throw ToolError.failure("the settings in '\(path)' cannot be used") }
     return settings
   }
 }

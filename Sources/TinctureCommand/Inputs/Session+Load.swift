@@ -3,22 +3,22 @@ import TinctureTheme
 
 extension Session {
   /// Loads a theme; `-` is standard input.
-  mutating func load(_ path: String) throws(UsageError) -> LoadedTheme {
+  mutating func load(_ path: String) throws(ToolError) -> LoadedTheme {
     guard path == "-" else { return ThemeLoader.load(path: path) }
     if standardInput == nil {
       do throws(FileReader.Failure) {
         standardInput = try environment.readStandardInput()
       } catch {
-        throw UsageError("standard input cannot be read: \(error.reason)")
+        throw ToolError.failure("standard input cannot be read: \(error.reason)")
       }
     }
     return ThemeLoader.load(path: path, bytes: standardInput)
   }
 
   /// Shows findings where standard output is for something else.
-  mutating func showOnStandardError(_ report: LintReport) {
+  mutating func showOnStandardError(_ report: LintReport, isQuiet: Bool = false) {
     guard let reporter = ReporterRegistry.reporter("text"), report.hasFindings else { return }
-    let options = ReporterOptions(isColored: isErrorColored, toolVersion: Tool.version)
+    let options = ReporterOptions(isColored: isErrorColored, isQuiet: isQuiet, toolVersion: Tool.version)
     reporter.init().write(report, options: options, into: &errors)
   }
 

@@ -1,7 +1,7 @@
 /// Which theme files a command is about.
 enum ThemePaths {
   /// The themes that arguments name, each once: files as they are, folders by the themes in them.
-  static func expand(_ operands: [String]) throws(UsageError) -> [String] {
+  static func expand(_ operands: [String]) throws(ToolError) -> [String] {
     var paths: [String] = []
     for operand in operands {
       guard operand != "-", Platform.status(of: operand)?.kind == .folder else {
@@ -9,17 +9,17 @@ enum ThemePaths {
         continue
       }
       let themes = themes(inFolder: operand)
-      if themes.isEmpty { throw UsageError("there are no themes (*.yaml or *.yml) in '\(operand)'") }
+      if themes.isEmpty { throw ToolError("there are no themes (*.yaml or *.yml) in '\(operand)'") }
       paths += themes
     }
     return once(paths)
   }
 
   /// The themes of a project whose settings name none.
-  static func usual() throws(UsageError) -> [String] {
+  static func usual() throws(ToolError) -> [String] {
     let themes = themes(inFolder: "Themes")
     guard themes.isEmpty else { return themes }
-    throw UsageError(
+    throw ToolError(
       "there is no theme in Themes/, and no \(Project.settingsName) that names one; name a theme file, such as "
         + "'my-theme.yaml'")
   }

@@ -22,12 +22,12 @@ struct ArgumentParser {
   let options: [CommandOption]
   let operands: [Operand]
 
-  func parse(_ arguments: ArraySlice<String>) throws(UsageError) -> ParsedArguments {
+  func parse(_ arguments: ArraySlice<String>) throws(ToolError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var rest = arguments
-    var complaint: UsageError?
+    var complaint: ToolError?
     while let argument = rest.popFirst() {
-      do throws(UsageError) {
+      do throws(ToolError) {
         if argument == "--" {
           for operand in rest { try add(operand, to: &parsed) }
           break
@@ -45,7 +45,7 @@ struct ArgumentParser {
     if let complaint { throw complaint }
     for (index, operand) in operands.enumerated()
     where operand.count == .one && index >= parsed.operands.count {
-      throw UsageError("'tincture \(command)' needs a \(operand.value.placeholder): \(operand.help)")
+      throw ToolError("'tincture \(command)' needs a \(operand.value.placeholder): \(operand.help)")
     }
     return parsed
   }
@@ -53,7 +53,7 @@ struct ArgumentParser {
   private func parseOption(
     _ argument: String, _ rest: inout ArraySlice<String>,
     into parsed: inout ParsedArguments
-  ) throws(UsageError) {
+  ) throws(ToolError) {
     var (name, attached) = Self.split(argument)
     if option(named: name) == nil, !name.hasPrefix("--"), name.count > 2 {
       // `-ofile`
@@ -63,11 +63,11 @@ struct ArgumentParser {
       }
     }
     guard let option = option(named: name) else {
-      throw UsageError(
+      throw ToolError(
         "'tincture \(command)' has no option '\(name)'", mistyped: name, among: options.flatMap(\.names))
     }
     guard let value = option.value else {
-      if attached != nil { throw UsageError("\(name) takes no value") }
+      if attached != nil { throw ToolError("\(name) takes no value") }
       if option.name == CommandOption.help.name { parsed.wantsHelp = true }
       parsed.values[option.name, default: []].append("")
       return
@@ -87,11 +87,11 @@ struct ArgumentParser {
     return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
   }
 
-  private func add(_ argument: String, to parsed: inout ParsedArguments) throws(UsageError) {
+  private func add(_ argument: String, to parsed: inout ParsedArguments) throws(ToolError) {
     let index = parsed.operands.count
     guard let operand = index < operands.count ? operands[index] : operands.last,
       index < operands.count || operand.count == .any
-    else { throw UsageError("'tincture \(command)' has no use for '\(argument)'") }
+    else { throw ToolError("'tincture \(command)' has no use for '\(argument)'") }
     let value = try operand.value.parse(argument, for: operand.value.placeholder)
     parsed.operands.append(value)
   }

@@ -74,15 +74,15 @@ struct ArgumentValue: Sendable {
   }
 
   /// The value that a text stands for, or what is wrong with the text.
-  func parse(_ text: String, for owner: String) throws(UsageError) -> String {
-    guard !text.isEmpty else { throw UsageError("\(owner) needs a value: \(expectation)") }
+  func parse(_ text: String, for owner: String) throws(ToolError) -> String {
+    guard !text.isEmpty else { throw ToolError("\(owner) needs a value: \(expectation)") }
     guard case .choice(let choices) = kind else { return text }
     if let choice = choices.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return choice.name
     }
     let nearest = Suggestion.nearest(to: text, among: choices.flatMap(\.words))
     let names = choices.filter { choice in nearest.contains { choice.words.contains($0) } }.map(\.name)
-    throw UsageError(
+    throw ToolError(
       "\(owner) cannot be '\(text)': \(expectation)", suggestion: Suggestion.phrase(names))
   }
 

@@ -5,7 +5,7 @@ enum TokenSelection {
   /// All tokens that the words mean, in the order of the words, each once; without words, all tokens.
   ///
   /// A word is a token's path, a group's path, or a pattern with `*` and `?`; a `$` before it is allowed.
-  static func tokens(_ words: [String], of theme: Theme) throws(UsageError) -> [TokenID] {
+  static func tokens(_ words: [String], of theme: Theme) throws(ToolError) -> [TokenID] {
     let all = theme.tokenIDs
     if words.isEmpty { return all }
     let paths = all.map(theme.path)
@@ -25,8 +25,8 @@ enum TokenSelection {
     return GlobPattern.isPattern(word) && GlobPattern(word).matches(path)
   }
 
-  private static func unknown(_ word: String, _ path: String, _ paths: [String]) -> UsageError {
-    if GlobPattern.isPattern(word) { return UsageError("no token of the theme matches '\(word)'") }
-    return UsageError("the theme has no token or group '\(word)'", mistyped: path, among: paths)
+  private static func unknown(_ word: String, _ path: String, _ paths: [String]) -> ToolError {
+    if GlobPattern.isPattern(word) { return ToolError("no token of the theme matches '\(word)'") }
+    return ToolError("the theme has no token or group '\(word)'", mistyped: path, among: paths)
   }
 }

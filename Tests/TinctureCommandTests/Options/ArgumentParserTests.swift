@@ -10,7 +10,7 @@ struct ArgumentParserTests {
   static let output = CommandOption("--output", "-o", value: .path("PATH"), help: "")
   static let fix = CommandOption("--fix", help: "")
 
-  static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+  static func parse(_ arguments: [String]) throws(ToolError) -> ParsedArguments {
     try ArgumentParser(
       command: "test", options: [format, output, fix, .help],
       operands: [
@@ -72,7 +72,7 @@ struct ArgumentParserTests {
 
   @Test("a mistake is named, with what was likely meant", arguments: wrong)
   func complaint(_ arguments: [String], _ text: String) {
-    let error = #expect(throws: UsageError.self) { try Self.parse(arguments) }
+    let error = #expect(throws: ToolError.self) { try Self.parse(arguments) }
     #expect(error?.text == text)
   }
 
@@ -80,14 +80,14 @@ struct ArgumentParserTests {
     "a request for help wins over mistakes", arguments: [["-h"], ["--bad", "--help"], ["--fix=1", "-h"]])
   func help(_ arguments: [String]) throws {
     #expect(try Self.parse(arguments).wantsHelp)
-    #expect(throws: UsageError.self) { try Self.parse(["--bad", "--", "--help"]) }
+    #expect(throws: ToolError.self) { try Self.parse(["--bad", "--", "--help"]) }
   }
 
   @Test("an argument too many is refused")
   func tooMany() {
     let parser = ArgumentParser(
       command: "test", options: [], operands: [Operand(value: .text("X"), count: .optional, help: "")])
-    let error = #expect(throws: UsageError.self) { try parser.parse(["a", "b"]) }
+    let error = #expect(throws: ToolError.self) { try parser.parse(["a", "b"]) }
     #expect(error?.text == "'tincture test' has no use for 'b'")
   }
 }
