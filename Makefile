@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test check format bench fuzz clean
+.PHONY: all setup build demo test check examples format bench clean
 
 all: build demo
 
@@ -32,11 +32,15 @@ test: setup
 
 # What continuous integration checks beside the tests.
 check:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources codegen Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive Package.swift Sources codegen Tests Benchmarks Examples
 	scripts/check-layering.sh
 
+# Generated code and the Swift of the documentation, compiled; the example, run.
+examples: build
+	TINCTURE=$(TINCTURE) scripts/check-generated.sh
+
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources codegen Tests Benchmarks
+	$(SWIFT) format --in-place --recursive Package.swift Sources codegen Tests Benchmarks Examples
 
 # Speed and memory, each beside its floor; see docs/performance.md.
 bench: build

@@ -5,33 +5,28 @@ import TinctureTheme
 ///
 /// `light #333333 (9.6:1 on background) · dark #FFFFFF (17.3:1)`
 struct ColorDocumentation {
-  /// The parts of the line, none of which is to be broken.
-  private(set) var items: [String] = []
+  /// What is said of each variant, such as `light #333333 (9.6:1 on background)`.
+  private(set) var variants: [String] = []
 
   init(_ theme: Theme, _ id: TokenID) {
     let token = theme[id]
     let backgrounds = Array(theme.backgrounds(of: id))
-    var isFirst = true
     for column in 0..<token.use.columnCount {
       let combination = token.use.combination(ofColumn: column)
       if Self.isRepetition(theme, id, combination) { continue }
-      if !isFirst { items.append("·") }
-      if token.use != .none { items.append(Self.label(token.use, combination)) }
-      items.append(theme.color(of: id, combination: combination).hex)
-      for (number, background) in backgrounds.enumerated() {
+      var text = token.use == .none ? "" : Self.label(token.use, combination) + " "
+      text += theme.color(of: id, combination: combination).hex
+      let contrasts = backgrounds.map { background in
         let ratio = Self.ratio(theme.contrastRatio(of: id, on: background, combination: combination))
-        let opening = number == 0 ? "(" : ""
-        let closing = number == backgrounds.count - 1 ? ")" : ","
-        if isFirst || backgrounds.count > 1 {
-          items += [opening + ratio, "on", Self.name(of: background, in: theme) + closing]
-        } else {
-          items.append(opening + ratio + closing)
-        }
+        // Of one background, the first variant tells the name.
+        let isNamed = variants.isEmpty || backgrounds.count > 1
+        return isNamed ? "\(ratio) on \(Self.name(of: background, in: theme))" : ratio
       }
-      isFirst = false
+      if !contrasts.isEmpty { text += " (\(contrasts.joined(separator: ", ")))" }
+      variants.append(text)
     }
     if token.hasFallback {
-      items += ["·", "fallback", theme.colors[Int(theme.fallbackCell(of: id).value)].hex]
+      variants.append("fallback \(theme.colors[Int(theme.fallbackCell(of: id).value)].hex)")
     }
   }
 

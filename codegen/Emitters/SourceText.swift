@@ -33,30 +33,51 @@ struct SourceText {
       let words = paragraph.split { $0 == " " || $0 == "\t" }.map {
         String($0.unicodeScalars.filter(Self.isPrintable))
       }
-      documentation(items: words, depth: depth)
+      documentation(words: words, depth: depth)
       if words.isEmpty { line("///", depth: depth) }
     }
   }
 
-  /// Writes words that are not to be broken, with spaces between.
-  mutating func documentation(items words: [String], depth: Int) {
-    let width = max(SwiftEmitter.lineLength - 2 * depth - 4, 40)
+  /// Writes items on one line where they fit, else as a list.
+  mutating func documentation(items: [String], depth: Int) {
+    let line = items.joined(separator: " · ")
+    if line.count <= Self.documentationWidth(depth) {
+      self.line("/// ", line, depth: depth)
+    } else {
+      for item in items {
+        documentation(words: item.split(separator: " ").map(String.init), bullet: "- ", depth: depth)
+      }
+    }
+  }
+
+  /// Writes words, folded; what follows the first line is indented as far as a bullet reaches.
+  private mutating func documentation(words: [String], bullet: String = "", depth: Int) {
+    let width = Self.documentationWidth(depth)
     var column = 0
     for word in words {
-      let isFirst = column == 0
-      if !isFirst, column + 1 + word.count > width {
+      if column > 0, column + 1 + word.count > width {
         line()
         column = 0
-      }
-      if column == 0 {
         indent(depth)
-        append("///")
+        append("/// " + String(repeating: " ", count: bullet.count))
+        column = bullet.count
+      } else if column == 0 {
+        indent(depth)
+        append("/// " + bullet)
+        column = bullet.count
+      } else {
+        append(" ")
+        column += 1
       }
-      append(" ")
       append(word)
-      column += word.count + 1
+      column += word.count
     }
-    if column > 0 { line() }
+    if !words.isEmpty { line() }
+  }
+
+  /// The room for a comment's text.
+  private static func documentationWidth(_ depth: Int) -> Int {
+    max(SwiftEmitter.lineLength - 2 * depth - 4, 40)
   }
 
   /// Whether a character may stand in a comment: it neither ends it nor turns the direction of what follows.

@@ -85,44 +85,42 @@ private struct SwiftWriter {
   }
 
   private mutating func writeToken(_ token: TokenID, depth: Int) {
+    let name = SwiftIdentifier.property(theme.names.string(theme[token].name))
+    let lines = deprecation(of: token, depth: depth) + declaration(of: token, name: name, depth: depth)
+    let isFormatted =
+      name.utf8.allSatisfy { $0 < 0x80 }
+      && lines.allSatisfy { 2 * depth + $0.count <= SwiftEmitter.lineLength }
+    if !isFormatted { text.line("// swift-format-ignore", depth: depth) }
     if let description = theme.description(of: token) {
       text.documentation(description, depth: depth)
       text.line("///", depth: depth)
     }
-    text.documentation(items: ColorDocumentation(theme, token).items, depth: depth)
-    writeDeprecation(of: token, depth: depth)
-    let type = theme[token].section.isTraitAware ? "DynamicColor" : "RGBAColor"
-    let name = SwiftIdentifier.property(theme.names.string(theme[token].name))
-    let head = "\(access) static var \(name): \(type) {"
-    let value = "\(type)(row: \(token.index), in: \(table))"
-    if 2 * depth + head.count + value.count + 3 <= SwiftEmitter.lineLength {
-      text.line(head, " ", value, " }", depth: depth)
-    } else {
-      text.line(head, depth: depth)
-      text.line(value, depth: depth + 1)
-      text.line("}", depth: depth)
-    }
+    text.documentation(items: ColorDocumentation(theme, token).variants, depth: depth)
+    for line in lines { text.line(line, depth: depth) }
   }
 
-  private mutating func writeDeprecation(of token: TokenID, depth: Int) {
+  private func declaration(of token: TokenID, name: String, depth: Int) -> [String] {
+    let type = theme[token].section.isTraitAware ? "DynamicColor" : "RGBAColor"
+    let head = "\(access) static var \(name): \(type) {"
+    let value = "\(type)(row: \(token.index), in: \(table))"
+    let fits = 2 * depth + head.utf8.count + value.utf8.count + 3 <= SwiftEmitter.lineLength
+    return fits ? ["\(head) \(value) }"] : [head, "  " + value, "}"]
+  }
+
+  private func deprecation(of token: TokenID, depth: Int) -> [String] {
     let argument: String
     switch theme[token].deprecation {
-    case nil: return
-    case .plain:
-      text.line("@available(*, deprecated)", depth: depth)
-      return
+    case nil: return []
+    case .plain: return ["@available(*, deprecated)"]
     case .message(let message): argument = "message: \(SourceText.quoted(theme.texts.string(message)))"
-    case .replacement(let target): argument = "renamed: \"\(swiftPath(of: target))\""
+    case .replacement(let target):
+      let path = swiftPath(of: target)
+      // The compiler takes no name in backticks there.
+      argument = path.contains("`") ? "message: \"Use \(path)\"" : "renamed: \"\(path)\""
     }
     let line = "@available(*, deprecated, \(argument))"
-    if 2 * depth + line.count <= SwiftEmitter.lineLength {
-      text.line(line, depth: depth)
-    } else {
-      text.line("@available(", depth: depth)
-      text.line("*, deprecated,", depth: depth + 1)
-      text.line(argument, depth: depth + 1)
-      text.line(")", depth: depth)
-    }
+    let fits = 2 * depth + line.count <= SwiftEmitter.lineLength
+    return fits ? [line] : ["@available(", "  *, deprecated,", "  " + argument, ")"]
   }
 
   /// A token's full name in Swift.
