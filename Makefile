@@ -32,7 +32,7 @@ test: setup
 
 # What continuous integration checks beside the tests.
 check:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources codegen Tests Benchmarks Examples
+	git ls-files '*.swift' | xargs $(SWIFT) format lint --strict
 	scripts/check-layering.sh
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
@@ -40,7 +40,7 @@ examples: build
 	TINCTURE=$(TINCTURE) scripts/check-generated.sh
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources codegen Tests Benchmarks Examples
+	git ls-files --cached --others --exclude-standard '*.swift' | xargs $(SWIFT) format --in-place
 
 # Speed and memory, each beside its floor; see docs/performance.md.
 bench: build

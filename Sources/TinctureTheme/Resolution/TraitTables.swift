@@ -118,8 +118,10 @@ struct TraitTables {
     let count = uses[token].columnCount
     for column in 0...count where states[cell(token, column)] == .new { visit(token, column) }
     let columns = (0..<count).filter { states[cell(token, $0)] == .uncovered }
-    if !columns.isEmpty { reportUncovered(token, columns) }
-    isSound[token] = (0...count).allSatisfy { states[cell(token, $0)] == .done }
+    let isRead = syntax.tokens[merged.tokens[token]].isSound
+    // What is missing may stand under a key that could not be read.
+    if !columns.isEmpty, isRead { reportUncovered(token, columns) }
+    isSound[token] = isRead && (0...count).allSatisfy { states[cell(token, $0)] == .done }
   }
 
   private func cell(_ token: Int, _ column: Int) -> Int { Int(firstCells[token]) + column }

@@ -38,7 +38,9 @@ extension ThemeParser {
     var token = TokenSyntax(section: section, name: name, group: group, keySpan: tree.span(key))
     let firstVariant = Int32(syntax.variants.count)
     let firstReference = Int32(syntax.references.count)
+    let findingCount = diagnostics.count
     body(&self, &token)
+    token.isSound = !diagnostics[findingCount...].contains { $0.severity == .error }
     token.variants = firstVariant..<Int32(syntax.variants.count)
     token.references = firstReference..<Int32(syntax.references.count)
     syntax.tokens.append(token)

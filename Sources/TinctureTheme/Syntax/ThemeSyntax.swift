@@ -73,6 +73,8 @@ package struct TokenSyntax: Sendable {
   package var on: Range<Int32> = 0..<0
   package var distinct: Range<Int32> = 0..<0
   package var deprecation: DeprecationSyntax?
+  /// Whether all that is said of it could be read.
+  package var isSound = true
 }
 
 package enum DeprecationSyntax: Sendable {

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TinctureLint
+import TinctureTheme
+
+@testable import TinctureCommand
+
+/// The themes in README and docs are checked: those marked `refused` give just the findings that stand below them.
+@Suite("The documentation")
+struct DocumentationTests {
+  /// A fenced block of a document.
+  struct Block: CustomTestStringConvertible {
+    let document: String
+    let line: Int
+    /// What stands after the fence, such as `yaml refused`.
+    let info: String
+    let text: String
+    /// The block after it, in which a refused one's findings are told.
+    var next: String?
+
+    var testDescription: String { "\(document):\(line)" }
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let blocks: [Block] = {
+    let docs = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/docs")) ?? []
+    let documents = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
+    return documents.flatMap { document in
+      blocks(
+        of: (try? String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)) ?? "", document)
+    }
+  }()
+
+  private static func blocks(of text: String, _ document: String) -> [Block] {
+    var blocks: [Block] = []
+    var lines: [Substring] = []
+    var opening: (line: Int, info: String)?
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let (start, info) = opening, line == "```" {
+        let content = lines.map { $0 + "\n" }.joined()
+        if !blocks.isEmpty { blocks[blocks.count - 1].next = content }
+        blocks.append(Block(document: document, line: start, info: info, text: content))
+        opening = nil
+      } else if opening != nil {
+        lines.append(line)
+      } else if line.hasPrefix("```") {
+        opening = (number + 1, String(line.dropFirst(3)))
+        lines = []
+      }
+    }
+    return blocks
+  }
+
+  private static func findings(_ text: String) -> [String] {
+    let loaded = ThemeLoader.load(path: "theme.yaml", bytes: Array(text.utf8))
+    return Linter().findings(in: loaded).map { finding in
+      let bytes = loaded.sources[finding.span.file].bytes
+      let place = LineTable(bytes).position(of: Int(finding.span.start), in: bytes)
+      return
+        "theme.yaml:\(place.line):\(place.column): \(finding.severity): \(finding.message) [\(finding.rule)]"
+    }
+  }
+
+  @Test("a theme has no findings", arguments: blocks.filter { $0.info == "yaml" })
+  func sound(_ block: Block) {
+    #expect(Self.findings(block.text) == [])
+  }
+
+  @Test(
+    "a theme that is marked as wrong gives the findings below it",
+    arguments: blocks.filter { $0.info == "yaml refused" })
+  func refused(_ block: Block) throws {
+    let told = try #require(block.next).split(separator: "\n").map(String.init)
+    #expect(Self.findings(block.text) == told)
+  }
+
+  @Test("every YAML block is one or the other, and there are many of both")
+  func marked() {
+    let yaml = Self.blocks.filter { $0.info.hasPrefix("yaml") }
+    #expect(yaml.allSatisfy { ["yaml", "yaml refused", "yaml settings"].contains($0.info) })
+    #expect(yaml.count { $0.info == "yaml" } > 10 && yaml.count { $0.info == "yaml refused" } > 10)
+  }
+
+  @Test(
+    "the settings have no findings but for themes that are not there",
+    arguments: blocks.filter { $0.info == "yaml settings" })
+  func settings(_ block: Block) {
+    let (_, findings, _) = SettingsParser.parse(Array(block.text.utf8), path: "tincture.yaml")
+    #expect(findings.map(\.message).filter { !$0.hasPrefix("no theme is at") } == [])
+  }
+}
