@@ -134,6 +134,25 @@ struct Arguments {
     return ColorValue(syntax.space, components, alpha: opacity, missing: missing)
   }
 
+  /// Where the first argument stands that CSS clamps.
+  var clamped: Range<Int>? {
+    for number in 0..<3 {
+      let reference = syntax.space.components[number].reference
+      switch values[number] {
+      case .number(let value, let range) where syntax.clamped(value, component: number) != value: return range
+      case .percentage(let value, let range)
+      where syntax.clamped(value * reference, component: number) != value * reference:
+        return range
+      default: break
+      }
+    }
+    switch alpha {
+    case .number(let value, let range), .percentage(let value, let range):
+      return (0...1).contains(value) ? nil : range
+    case .missing, nil: return nil
+    }
+  }
+
   /// Between commas, all components are of one kind.
   private func checkLegacy() throws(ColorSyntaxError) {
     if syntax.legacyNeedsPercentages {

@@ -5,8 +5,16 @@ extension ColorValue {
   /// Values are clamped where CSS clamps them as it reads: components of `rgb()`, opacities, lightnesses, and chroma and
   /// saturation at 0. `currentcolor` and system colours have no value by themselves, and are refused.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(ColorSyntaxError) {
+    self = try Self.parse(text).color
+  }
+
+  /// Reads a colour, and tells the first argument that CSS clamps, in bytes of the text.
+  package static func parse(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(ColorSyntaxError) -> (color: ColorValue, clamped: Range<Int>?) {
     var parser = ColorParser(text)
-    self = try parser.parse()
+    let color = try parser.parse()
+    return (color, parser.clamped)
   }
 
   /// Reads a colour of CSS Color 4 from a string.
@@ -21,6 +29,8 @@ extension ColorValue {
 
 /// Reads one colour of CSS.
 struct ColorParser {
+  /// The first argument outside of its bounds.
+  private(set) var clamped: Range<Int>?
   private var scanner: ColorScanner
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -105,6 +115,7 @@ struct ColorParser {
     }
     try parseAlpha(&arguments)
     guard scanner.take(UInt8(ascii: ")")) else { throw endError(arguments) }
+    clamped = arguments.clamped
     return try arguments.color()
   }
 

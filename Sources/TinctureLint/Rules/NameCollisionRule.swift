@@ -50,20 +50,21 @@ struct NameCollisionRule: Rule {
 
   private func check(_ group: TokenGroup, of theme: Theme, _ report: (Diagnostic) -> Void) {
     guard group.members.count > 1 else { return }
-    var firstByName: [String: TokenGroup.Member] = [:]
-    firstByName.reserveCapacity(group.members.count)
+    var membersByName: [String: [TokenGroup.Member]] = [:]
+    membersByName.reserveCapacity(group.members.count)
     for member in group.members {
       let swiftName = theme.swiftName(of: member)
-      guard let first = firstByName[swiftName] else {
-        firstByName[swiftName] = member
-        continue
-      }
+      let others = membersByName[swiftName, default: []]
+      membersByName[swiftName, default: []].append(member)
+      if others.isEmpty { continue }
+      let paths = ([member] + others).map { "'\(theme.path(of: $0))'" }
       report(
         Diagnostic(
           Self.description.id,
-          "'\(theme.path(of: member))' and '\(theme.path(of: first))' both become '\(swiftName)' in Swift",
+          "\(paths.dropLast().joined(separator: ", ")) and \(paths[paths.count - 1]) "
+            + "\(paths.count == 2 ? "both" : "all") become '\(swiftName)' in Swift",
           at: theme.keySpan(of: member),
-          related: [Diagnostic.Related("the other is here", at: theme.keySpan(of: first))],
+          related: others.map { Diagnostic.Related("another is here", at: theme.keySpan(of: $0)) },
           help: "rename one of them"))
     }
   }

@@ -37,11 +37,16 @@ public struct Diagnostic: Sendable, Hashable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.message = Self.shortened(message)
     self.span = span
     self.related = related
-    self.help = help
+    self.help = help.map(Self.shortened)
     self.fixIts = fixIts
+  }
+
+  /// A message with its middle left out where what it quotes is very long.
+  private static func shortened(_ message: String) -> String {
+    message.utf8.count <= 400 ? message : "\(message.prefix(200)) … \(message.suffix(100))"
   }
 
   /// An error.

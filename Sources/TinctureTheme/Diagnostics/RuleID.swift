@@ -19,8 +19,8 @@ extension RuleID {
   public static let encoding = RuleID("encoding")
   /// The file is larger, deeper or longer than a theme may be.
   public static let limit = RuleID("limit")
-  /// A lone carriage return, which many editors do not show as a line break.
-  public static let loneCarriageReturn = RuleID("lone-carriage-return")
+  /// A line break of YAML that many editors do not show as one: a lone carriage return, U+0085, U+2028 or U+2029.
+  public static let unusualLineBreak = RuleID("unusual-line-break")
 
   // YAML.
   /// The text is not YAML.

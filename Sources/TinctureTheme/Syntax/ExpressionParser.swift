@@ -32,6 +32,8 @@ struct ExpressionParser {
 
   let text: UnsafeBufferPointer<UInt8>
   let place: ScalarPlace
+  /// The first number that CSS clamps, in bytes of the text.
+  private(set) var clamped: Range<Int>?
   private var index = 0
   private var depth = 0
 
@@ -110,7 +112,10 @@ struct ExpressionParser {
     let literal = UnsafeBufferPointer(rebasing: text[range])
     let value: ColorValue
     do throws(ColorSyntaxError) {
-      value = try ColorValue(parsing: literal)
+      let (color, clamped) = try ColorValue.parse(literal)
+      value = color
+      self.clamped =
+        self.clamped ?? clamped.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
     } catch {
       throw ExpressionFault(
         error.message,

@@ -144,7 +144,7 @@ extension ThemeParser {
       reportBracedReference(value)
       return nil
     }
-    if tree.isUnknownAlias(value) { return nil }
+    if tree.isReported(value) { return nil }
     guard tree.kind(value) == .scalar else {
       report(
         .wrongShape, "'\(attribute)' takes references such as $colors.background",

@@ -51,7 +51,7 @@ extension ThemeParser {
         parseSection(section, key, value)
       } else if Self.laterSections.contains(name) {
         warnUnsupported(name, at: tree.span(key))
-      } else if !name.hasPrefix("x-") {
+      } else if !name.hasPrefix("x-"), !TextChecks.beginsOddly(source.bytes, at: Int(tree.span(key).start)) {
         report(
           .unknownKey, "a theme has no key '\(name)'", at: tree.span(key),
           help: Suggestion.phrase(Suggestion.nearest(to: name, among: Self.rootKeys))
@@ -64,7 +64,7 @@ extension ThemeParser {
   private mutating func parseSection(
     _ section: TokenSection, _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID
   ) {
-    if tree.isEmptyPlain(value) { return }
+    if tree.isEmptyPlain(value) || tree.isReported(value) { return }
     guard tree.kind(value) == .mapping else {
       report(
         .wrongShape, "'\(section.name)' holds names and their colours, one a line", at: tree.span(value),

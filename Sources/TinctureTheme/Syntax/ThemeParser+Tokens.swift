@@ -12,6 +12,8 @@ extension ThemeParser {
     _ name: NameID, _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, in section: TokenSection, group: Int
   ) {
     switch tree.kind(value) {
+    case _ where tree.isReported(value):
+      parseToken(name, key, in: section, group: group) { parser, token in token.isSound = false }
     case .scalar:
       parseToken(name, key, in: section, group: group) { $0.parseBareValue(value, key, &$1) }
     case .mapping where bracedReference(value) != nil:
@@ -22,9 +24,11 @@ extension ThemeParser {
       let child = addGroup(section, name: name, parent: group, key)
       parseMembers(of: value, in: section, group: child)
     case .sequence:
+      var isSplit = false
       for element in tree.elements(value) where tree.span(element).start >= splitCallEnd {
-        _ = tree.text(element) { reportSplitCall(element, $0) }
+        isSplit = tree.text(element) { reportSplitCall(element, $0) } || isSplit
       }
+      if isSplit { return }
       report(
         .wrongShape, "'\(tree.string(key))' is a list; a colour, or a group of names is expected",
         at: firstLine(of: tree.span(value)))
@@ -40,7 +44,7 @@ extension ThemeParser {
     let firstReference = Int32(syntax.references.count)
     let findingCount = diagnostics.count
     body(&self, &token)
-    token.isSound = !diagnostics[findingCount...].contains { $0.severity == .error }
+    if diagnostics[findingCount...].contains(where: { $0.severity == .error }) { token.isSound = false }
     token.variants = firstVariant..<Int32(syntax.variants.count)
     token.references = firstReference..<Int32(syntax.references.count)
     syntax.tokens.append(token)
@@ -145,7 +149,8 @@ extension ThemeParser {
 /// Characters that make a text look like another: zero width, and marks that turn the direction of writing.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+  // U+FEFF, in the middle of a file, is reported for itself.
+  case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: true
   default: false
   }
 }

@@ -8,7 +8,7 @@ extension ThemeParser {
       reportBracedReference(value)
       return invalidExpression
     }
-    if tree.isUnknownAlias(value) { return invalidExpression }
+    if tree.isReported(value) { return invalidExpression }
     guard tree.kind(value) == .scalar else {
       reportShape(value, key)
       return invalidExpression
@@ -22,7 +22,9 @@ extension ThemeParser {
       let place = ScalarPlace(tree.contentSpan(value), style: tree.style(value), textCount: text.count)
       do throws(ExpressionFault) {
         var parser = ExpressionParser(text, at: place)
-        return try parser.parse(into: &syntax)
+        let expression = try parser.parse(into: &syntax)
+        if let clamped = parser.clamped { warnClamped(text.string(clamped), at: place.span(clamped)) }
+        return expression
       } catch {
         reportFault(error, in: value, text, place)
         return invalidExpression
@@ -35,6 +37,14 @@ extension ThemeParser {
 
   private var invalidExpression: Int32 {
     mutating get { syntax.add(.init(operation: .invalid)) }
+  }
+
+  private mutating func warnClamped(_ number: String, at span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .outOfRange, .warning,
+        "\(number) lies outside of what this component can be; the nearest value that it can "
+          + "be is taken, as in CSS", at: span))
   }
 
   private mutating func reportShape(_ value: YAMLTree.NodeID, _ key: UnsafeBufferPointer<UInt8>?) {
@@ -61,10 +71,18 @@ extension ThemeParser {
     }
     guard let comment = tree.trailingComment(after: value), let digits = hexDigits(after: comment.start)
     else {
+      if isBeforeOddIndentation(value) { return }
       report(.invalidValue, "the value is missing", at: place, help: "write a colour, such as \"#336699\"")
       return
     }
     reportUnquotedHex(SourceSpan(file: fileID, start: comment.start, end: digits), value)
+  }
+
+  /// Whether the line after a value is indented with characters that YAML does not count, which has been reported.
+  private func isBeforeOddIndentation(_ value: YAMLTree.NodeID) -> Bool {
+    var index = Int(tree.span(value).end)
+    while index < source.bytes.count, source.bytes[index].isSpace { index += 1 }
+    return TextChecks.beginsOddly(source.bytes, at: index)
   }
 
   private mutating func reportUnquotedHex(_ span: SourceSpan, _ value: YAMLTree.NodeID) {
@@ -115,6 +133,7 @@ extension ThemeParser {
   ) {
     let whole = text.string(0..<text.count)
     if reportSplitCall(value, text) || reportHexWithoutHash(whole, place) || reportMissingDollar(whole, place)
+      || reportTriple(whole, place) || reportLookalike(whole, place)
     {
       return
     }
@@ -177,6 +196,18 @@ extension ThemeParser {
       help: isAlphaFirst ? "where 0xAARRGGBB has the opacity first, CSS has it last: \"#RRGGBBAA\"" : nil,
       fixIts: isAlphaFirst
         ? [] : [FixIt("write \"#\(digits)\"", replace: place.whole, with: "\"#\(digits)\"")])
+    return true
+  }
+
+  /// `255, 136, 0`.
+  private mutating func reportTriple(_ text: String, _ place: ScalarPlace) -> Bool {
+    let numbers = text.split { $0 == "," || $0 == " " }
+    guard [3, 4].contains(numbers.count), numbers.allSatisfy({ Double($0) != nil }) else { return false }
+    let call =
+      "rgb(\(numbers[..<3].joined(separator: " "))" + (numbers.count == 4 ? " / \(numbers[3]))" : ")")
+    report(
+      .invalidValue, "numbers alone are no colour: \(call)", at: place.whole,
+      fixIts: [FixIt("write '\(call)'", replace: place.whole, with: call)])
     return true
   }
 

@@ -261,10 +261,26 @@ struct FaultTranslation {
       return Diagnostic(
         .limit, "a key may have 1024 characters at most", at: SourceSpan(file: file, valueRange(from: line)))
     }
-    if let indentation = deeperThanValue(line) { return indentation }
+    guard let value = valueOfEntry(from: line, before: fault.place) else {
+      return deeperThanValue(line)
+        ?? Diagnostic(.syntax, "a ':' may not stand here unless it is in quotes", at: span(fault.place))
+    }
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    let isQuotable = !text.contains("\"") && !text.contains("\\")
     return Diagnostic(
       .syntax, "a value may not hold ': ' unless it is in quotes", at: span(fault.place),
-      help: "put the value in quotes; or does the second entry belong on a line of its own?")
+      help: "put the value in quotes; or does the second entry belong on a line of its own?",
+      fixIts: isQuotable
+        ? [FixIt("put quotes around the value", replace: SourceSpan(file: file, value), with: "\"\(text)\"")]
+        : [])
+  }
+
+  /// The value after the first `: ` of a line, where a place lies in it.
+  private func valueOfEntry(from line: Int, before place: Int) -> Range<Int>? {
+    var index = line
+    while index + 1 < place, bytes[index] != UInt8(ascii: ":") || bytes[index + 1] != 0x20 { index += 1 }
+    guard index + 1 < place else { return nil }
+    return valueRange(from: valueStart(index + 1))
   }
 
   /// `a: red` with a line below it that is indented as if it belonged to it.
@@ -286,6 +302,17 @@ struct FaultTranslation {
     return start
   }
 
+  /// How far the last line above is indented that is neither empty nor a comment.
+  private func previousIndentation(before place: Int) -> Int? {
+    var line = lineStart(of: min(place, bytes.count))
+    while line > 0 {
+      line = lineStart(of: line - 1)
+      let start = valueStart(line)
+      if start < bytes.count, ![0x0A, 0x0D, UInt8(ascii: "#")].contains(bytes[start]) { return start - line }
+    }
+    return nil
+  }
+
   private func misplacedLine(_ fault: EventReader.Fault) -> Diagnostic {
     let indent = fault.place - lineStart(of: fault.place)
     var related: [Diagnostic.Related] = []
@@ -293,7 +320,12 @@ struct FaultTranslation {
     if let context = fault.contextPlace {
       let expected = context - lineStart(of: context)
       related = [.init("the mapping begins here", at: span(context))]
-      help += "; this one has \(indent) space\(indent == 1 ? "" : "s") before it, the first has \(expected)"
+      help += "; this one has \(indent) space\(indent == 1 ? "" : "s") before it, "
+      if let previous = previousIndentation(before: fault.place), previous != expected {
+        help += "the line above has \(previous), and the mapping around them \(expected)"
+      } else {
+        help += "the first has \(expected)"
+      }
     }
     if fault.place < bytes.count, bytes[fault.place] == UInt8(ascii: ":") {
       return Diagnostic(

@@ -4,24 +4,44 @@ enum TextChecks {
   static func findings(in bytes: UnsafeBufferPointer<UInt8>, of file: SourceMap.FileID) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var lineStart = 0
-    var loneReturn: Int?
+    var unusualBreak: (range: Range<Int>, name: String)?
     for index in 0...bytes.count {
-      let isEnd = index == bytes.count
-      let isReturn = !isEnd && bytes[index] == 0x0D
-      guard isEnd || isReturn || bytes[index] == 0x0A else { continue }
-      if isReturn, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      if isReturn, loneReturn == nil { loneReturn = index }
+      let byte = index < bytes.count ? bytes[index] : 0x0A
+      if byte >= 0x80, unusualBreak == nil { unusualBreak = separator(bytes, index) }
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+      if byte == 0x0D, unusualBreak == nil { unusualBreak = (index..<index + 1, "carriage return alone") }
       checkIndentation(bytes, lineStart..<index, file, &findings)
       lineStart = index + 1
     }
-    if let loneReturn {
+    if let unusualBreak {
       findings.append(
         Diagnostic(
-          .loneCarriageReturn, .warning,
-          "the line ends with a carriage return alone, which some editors do not show",
-          at: SourceSpan(file: file, loneReturn..<loneReturn + 1), help: "end lines with a line feed"))
+          .unusualLineBreak, .warning,
+          "YAML ends the line at this \(unusualBreak.name), which some editors do not show as a line break",
+          at: SourceSpan(file: file, unusualBreak.range), help: "end lines with a line feed"))
     }
     return findings
+  }
+
+  /// One of the separators that YAML 1.1 takes for line breaks.
+  private static func separator(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> (range: Range<Int>, name: String)? {
+    if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] == 0x85 {
+      return (index..<index + 2, "next-line character (U+0085)")
+    }
+    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
+    switch bytes[index + 2] {
+    case 0xA8: return (index..<index + 3, "line separator (U+2028)")
+    case 0xA9: return (index..<index + 3, "paragraph separator (U+2029)")
+    default: return nil
+    }
+  }
+
+  /// Whether what begins at an offset is a space that YAML's indentation does not count, and so has been reported.
+  static func beginsOddly(_ bytes: [UInt8], at index: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { oddSpace($0, index, $0.count) != nil }
   }
 
   /// Looks for characters that look like indentation, and that YAML does not count.
@@ -87,6 +107,6 @@ enum TextChecks {
 extension Diagnostic {
   /// Whether this finding of the text is why the parser reports another one: it stands at or before it.
   func explains(_ fault: Diagnostic) -> Bool {
-    rule != .loneCarriageReturn && span.start <= fault.span.end
+    rule != .unusualLineBreak && span.start <= fault.span.end
   }
 }

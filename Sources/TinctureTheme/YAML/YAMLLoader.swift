@@ -70,7 +70,8 @@ package struct YAMLLoader {
       case .scalar(let scalar):
         let node = addScalar(scalar, reader.start, reader.end)
         if let anchor = scalar.anchor { setAnchor(anchor, Anchor(node: node)) }
-        guard checkTag(scalar.tag, node), count(1) else { return false }
+        checkTag(scalar.tag, node)
+        guard count(1) else { return false }
       case .alias(let name):
         guard addAlias(name, reader.start, reader.end) else { return false }
       case .sequenceStart(let opening):
@@ -155,7 +156,7 @@ package struct YAMLLoader {
       YAMLTree.Node(
         start: Int32(start), end: Int32(start), first: 0, count: 0, kind: kind, isFlow: opening.isFlow))
     if let anchor = opening.anchor { setAnchor(anchor, Anchor(node: node, isOpen: true)) }
-    guard checkTag(opening.tag, node) else { return false }
+    checkTag(opening.tag, node)
     open.append(Frame(node: node, firstChild: pending.count, countBefore: expandedCount))
     return count(1)
   }
@@ -223,7 +224,7 @@ package struct YAMLLoader {
       node.first = target.index
       node.isAlias = true
     } else {
-      node.style = .literal
+      node.isReported = true
     }
     _ = append(node)
     return true
@@ -243,16 +244,16 @@ package struct YAMLLoader {
   // MARK: Tags
 
   /// Reports a tag that would change what a value is.
-  private mutating func checkTag(_ tag: UnsafePointer<UInt8>?, _ node: YAMLTree.NodeID) -> Bool {
-    guard let tag else { return true }
+  private mutating func checkTag(_ tag: UnsafePointer<UInt8>?, _ node: YAMLTree.NodeID) {
+    guard let tag else { return }
     let name = String(cString: tag)
     let core = "tag:yaml.org,2002:"
-    if name == "!" || ["str", "map", "seq"].contains(where: { name == core + $0 }) { return true }
+    if name == "!" || ["str", "map", "seq"].contains(where: { name == core + $0 }) { return }
     let shown = name.hasPrefix(core) ? "!!" + name.dropFirst(core.count) : Substring(name)
     report(
       .unsupportedTag, "the tag '\(shown)' has no meaning in a theme", tree.span(node).range,
       help: "take the tag away; every value of a theme is text")
-    return true
+    tree.markReported(node)
   }
 
   // MARK: Keys
@@ -308,7 +309,7 @@ package struct YAMLLoader {
     case .sequence where tree.elements(value).allSatisfy { tree.kind($0) == .mapping }:
       for element in tree.elements(value) { merge(element) }
     case .sequence, .scalar:
-      if tree.isUnknownAlias(value) { return }
+      if tree.isReported(value) { return }
       report(
         .invalidMerge, "'<<' merges a mapping, an alias of one, or a list of them", tree.span(value).range)
     }

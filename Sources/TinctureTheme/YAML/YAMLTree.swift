@@ -27,6 +27,8 @@ package struct YAMLTree: Sendable {
     var isFlow = false
     var isAlias = false
     var isInSource = true
+    /// Whether a fault of it has been reported.
+    var isReported = false
   }
 
   private(set) var nodes: [Node] = []
@@ -98,11 +100,8 @@ extension YAMLTree {
     return node.kind == .scalar && node.style == .plain && node.count == 0
   }
 
-  /// Whether it stands for an alias that led nowhere, which has been reported.
-  package func isUnknownAlias(_ id: NodeID) -> Bool {
-    let node = nodes[Int(id.index)]
-    return node.style == .literal && node.isInSource
-  }
+  /// Whether a fault of the node itself has been reported, so that nothing else need be said of it.
+  package func isReported(_ id: NodeID) -> Bool { nodes[Int(id.index)].isReported }
 
   /// How many elements or entries a collection has.
   package func count(_ id: NodeID) -> Int {
@@ -172,6 +171,8 @@ extension YAMLTree {
     nodes[Int(id.index)].count = Int32(members.count)
     children.append(contentsOf: members)
   }
+
+  mutating func markReported(_ id: NodeID) { nodes[Int(id.index)].isReported = true }
 
   mutating func setRoot(_ id: NodeID) { root = id }
 
