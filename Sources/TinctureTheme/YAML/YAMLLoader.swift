@@ -202,14 +202,16 @@ package struct YAMLLoader {
       } else {
         target = anchor.node
         guard count(anchor.count) else { return false }
-        guard open.count + anchor.height <= Self.deepest else {
+        // What is merged stands beside its new siblings, not below them.
+        let height = isMergeKey(pending.last) ? anchor.height - 1 : anchor.height
+        guard open.count + height <= Self.deepest else {
           report(
             .limit,
             "with '*\(name)' expanded, collections stand in one another more than \(Self.deepest) deep",
             start..<end)
           return false
         }
-        if let frame = open.indices.last { open[frame].height = max(open[frame].height, anchor.height + 1) }
+        if let frame = open.indices.last { open[frame].height = max(open[frame].height, height + 1) }
       }
     } else {
       let names = Suggestion.nearest(to: name, among: anchors.keys.sorted())
@@ -269,7 +271,7 @@ package struct YAMLLoader {
         reportKey(key)
         continue
       }
-      if tree.style(key) == .plain, tree.text(key, { $0.equals("<<") }) {
+      if isMergeKey(key) {
         merges.append(value)
         continue
       }
@@ -286,6 +288,11 @@ package struct YAMLLoader {
     }
     pending.removeSubrange(kept...)
     for merge in merges { self.merge(merge) }
+  }
+
+  private func isMergeKey(_ key: YAMLTree.NodeID?) -> Bool {
+    guard let key else { return false }
+    return tree.style(key) == .plain && tree.text(key) { $0.equals("<<") }
   }
 
   private mutating func reportKey(_ key: YAMLTree.NodeID) {
