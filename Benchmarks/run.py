@@ -47,7 +47,7 @@ def main():
             with open(theme, "w") as file:
                 subprocess.run([sys.executable, os.path.join(HERE, "gen_theme.py"), str(size)], stdout=file, check=True)
             output = os.path.join(folder, "Style.swift")
-            events, _ = measure([floor, theme], runs)
+            events, _ = measure([floor, theme, "1"], runs)
             lint, lint_peak = measure([TINCTURE, "lint", theme], runs)
             generate, generate_peak = 0, 0
             for _ in range(runs):

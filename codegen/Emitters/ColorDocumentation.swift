@@ -5,63 +5,83 @@ import TinctureTheme
 ///
 /// `light #333333 (9.6:1 on background) · dark #FFFFFF (17.3:1)`
 struct ColorDocumentation {
-  /// What is said of each variant, such as `light #333333 (9.6:1 on background)`.
-  private(set) var variants: [String] = []
+  private(set) var items = DocumentationItems()
+  private let theme: Theme
 
-  init(_ theme: Theme, _ id: TokenID) {
+  init(_ theme: Theme) {
+    self.theme = theme
+  }
+
+  /// Makes the items of a token, one for each variant that looks different.
+  mutating func describe(_ id: TokenID) {
+    items.removeAll()
     let token = theme[id]
-    let backgrounds = Array(theme.backgrounds(of: id))
     for column in 0..<token.use.columnCount {
       let combination = token.use.combination(ofColumn: column)
-      if Self.isRepetition(theme, id, combination) { continue }
-      var text = token.use == .none ? "" : Self.label(token.use, combination) + " "
-      text += theme.color(of: id, combination: combination).hex
-      let contrasts = backgrounds.map { background in
-        let ratio = Self.ratio(theme.contrastRatio(of: id, on: background, combination: combination))
-        // Of one background, the first variant tells the name.
-        let isNamed = variants.isEmpty || backgrounds.count > 1
-        return isNamed ? "\(ratio) on \(Self.name(of: background, in: theme))" : ratio
+      if isRepetition(id, combination) { continue }
+      if token.use != .none {
+        writeLabel(token.use, combination)
+        items.text.append(" ")
       }
-      if !contrasts.isEmpty { text += " (\(contrasts.joined(separator: ", ")))" }
-      variants.append(text)
+      items.text.append(theme.color(of: id, combination: combination))
+      writeContrasts(of: id, combination)
+      items.endItem()
     }
     if token.hasFallback {
-      variants.append("fallback \(theme.colors[Int(theme.fallbackCell(of: id).value)].hex)")
+      items.text.append("fallback ")
+      items.text.append(theme.colors[Int(theme.fallbackCell(of: id).value)])
+      items.endItem()
     }
   }
 
   /// Whether a combination looks just like that of one trait less, so that it need not be told.
-  private static func isRepetition(_ theme: Theme, _ id: TokenID, _ combination: Int) -> Bool {
-    for bit in [1, 2, 4, 8] where combination & bit != 0 {
-      let plainer = combination & ~bit
-      let backgrounds = theme.backgrounds(of: id)
-      return theme.color(of: id, combination: plainer) == theme.color(of: id, combination: combination)
-        && backgrounds.allSatisfy {
-          theme.color(of: $0, combination: plainer) == theme.color(of: $0, combination: combination)
-        }
+  private func isRepetition(_ id: TokenID, _ combination: Int) -> Bool {
+    let appearance = combination & 15
+    guard appearance != 0 else { return false }
+    // The least important trait that is not at its default.
+    let plainer = combination & ~(appearance & -appearance)
+    func isSame(_ id: TokenID) -> Bool {
+      theme.cell(of: id, combination: plainer).value == theme.cell(of: id, combination: combination).value
     }
-    return false
+    return isSame(id) && theme.backgrounds(of: id).allSatisfy(isSame)
   }
 
-  /// A combination in the terms of variant keys; of those at their default, only the style is named.
-  private static func label(_ use: TraitUse, _ combination: Int) -> String {
-    var terms: [String] = []
-    if use.appearanceMask & 8 != 0 { terms.append(combination & 8 == 0 ? "light" : "dark") }
-    if combination & 4 != 0 { terms.append("highContrast") }
-    if combination & 2 != 0 { terms.append("elevated") }
-    if combination & 1 != 0 { terms.append("p3") }
-    if use.sizeBreaks != 0 { terms.append(TraitTerm.sizeName(combination >> 4)) }
-    return terms.isEmpty ? "any" : terms.joined(separator: "+")
+  /// Writes a combination in the terms of variant keys; of those at their default, only the style is named.
+  private mutating func writeLabel(_ use: TraitUse, _ combination: Int) {
+    let start = items.text.bytes.count
+    func write(_ term: StaticString, _ text: inout SourceText) {
+      if text.bytes.count > start { text.append(byte: UInt8(ascii: "+")) }
+      text.append(term)
+    }
+    if use.appearanceMask & 8 != 0 { write(combination & 8 == 0 ? "light" : "dark", &items.text) }
+    if combination & 4 != 0 { write("highContrast", &items.text) }
+    if combination & 2 != 0 { write("elevated", &items.text) }
+    if combination & 1 != 0 { write("p3", &items.text) }
+    if use.sizeBreaks != 0 { write(TraitTerm.sizeName(combination >> 4), &items.text) }
+    if items.text.bytes.count == start { write("any", &items.text) }
   }
 
-  private static func name(of background: TokenID, in theme: Theme) -> String {
-    let path = theme.path(of: background)
-    return path.split(separator: ".").dropFirst().joined(separator: ".")
+  /// Writes the contrast on each background. Of one background, the first variant tells the name.
+  private mutating func writeContrasts(of id: TokenID, _ combination: Int) {
+    let backgrounds = theme.backgrounds(of: id)
+    guard !backgrounds.isEmpty else { return }
+    let areNamed = items.count == 0 || backgrounds.count > 1
+    for (number, background) in backgrounds.enumerated() {
+      items.text.append(number == 0 ? " (" : ", ")
+      writeRatio(theme.contrastRatio(of: id, on: background, combination: combination))
+      guard areNamed else { continue }
+      items.text.append(" on ")
+      items.text.append(theme.path(of: background).split(separator: ".").dropFirst().joined(separator: "."))
+    }
+    items.text.append(")")
   }
 
-  /// A ratio to one decimal, rounded down so that no limit is reached on paper alone.
-  private static func ratio(_ ratio: Double) -> String {
+  /// Writes a ratio to one decimal, rounded down so that no limit is reached on paper alone.
+  private mutating func writeRatio(_ ratio: Double) {
     let tenths = Int((ratio * 10 + 1e-9).rounded(.down))
-    return "\(tenths / 10).\(tenths % 10):1"
+    items.text.append(decimal: tenths / 10)
+    items.text.append(".")
+    items.text.append(decimal: tenths % 10)
+    items.text.append(":1")
   }
 }

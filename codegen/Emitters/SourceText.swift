@@ -1,16 +1,23 @@
-/// Source text as it is written, line by line, in UTF-8.
+import TinctureColor
+
+/// Source text as it is written, in UTF-8.
 struct SourceText {
   private(set) var bytes: [UInt8] = []
 
+  /// The longest line, which is that of `swift format`'s default configuration.
+  static let lineLength = 100
+
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
+  // MARK: Lines
 
   /// Ends a line.
   mutating func line() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Writes a line, indented by two spaces a level.
-  mutating func line(_ parts: String..., depth: Int) {
+  mutating func line(_ text: String, depth: Int) {
     indent(depth)
-    for part in parts { append(part) }
+    append(text)
     line()
   }
 
@@ -18,76 +25,54 @@ struct SourceText {
     for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
   }
 
+  /// Whether a line from a place on is longer than it should be, in bytes.
+  func hasLongLine(from start: Int) -> Bool {
+    var length = 0
+    for byte in bytes[start...] {
+      length = byte == UInt8(ascii: "\n") ? 0 : length + 1
+      if length > Self.lineLength { return true }
+    }
+    return false
+  }
+
+  /// Takes back what has been written from a place on.
+  mutating func removeAll(from start: Int) { bytes.removeSubrange(start...) }
+
+  mutating func insert(_ text: String, at place: Int) { bytes.insert(contentsOf: text.utf8, at: place) }
+
+  // MARK: Pieces
+
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ text: ArraySlice<UInt8>) { bytes.append(contentsOf: text) }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
-  /// Gives the buffer to a writer that appends to it.
-  mutating func write(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
-
-  // MARK: Documentation
-
-  /// Writes a text as a documentation comment, its lines folded to a width that reads well.
-  mutating func documentation(_ text: String, depth: Int) {
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let words = paragraph.split { $0 == " " || $0 == "\t" }.map {
-        String($0.unicodeScalars.filter(Self.isPrintable))
-      }
-      documentation(words: words, depth: depth)
-      if words.isEmpty { line("///", depth: depth) }
-    }
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  /// Writes items on one line where they fit, else as a list.
-  mutating func documentation(items: [String], depth: Int) {
-    let line = items.joined(separator: " · ")
-    if line.count <= Self.documentationWidth(depth) {
-      self.line("/// ", line, depth: depth)
-    } else {
-      for item in items {
-        documentation(words: item.split(separator: " ").map(String.init), bullet: "- ", depth: depth)
-      }
-    }
+  /// Writes a number in capital hex digits.
+  mutating func append(hex number: UInt64) {
+    if number >= 16 { append(hex: number >> 4) }
+    append(hexDigit: UInt8(number & 15))
   }
 
-  /// Writes words, folded; what follows the first line is indented as far as a bullet reaches.
-  private mutating func documentation(words: [String], bullet: String = "", depth: Int) {
-    let width = Self.documentationWidth(depth)
-    var column = 0
-    for word in words {
-      if column > 0, column + 1 + word.count > width {
-        line()
-        column = 0
-        indent(depth)
-        append("/// " + String(repeating: " ", count: bullet.count))
-        column = bullet.count
-      } else if column == 0 {
-        indent(depth)
-        append("/// " + bullet)
-        column = bullet.count
-      } else {
-        append(" ")
-        column += 1
-      }
-      append(word)
-      column += word.count
-    }
-    if !words.isEmpty { line() }
+  mutating func append(hexByte byte: UInt8) {
+    append(hexDigit: byte >> 4)
+    append(hexDigit: byte & 15)
   }
 
-  /// The room for a comment's text.
-  private static func documentationWidth(_ depth: Int) -> Int {
-    max(SwiftEmitter.lineLength - 2 * depth - 4, 40)
+  mutating func append(hexDigit digit: UInt8) {
+    bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
   }
 
-  /// Whether a character may stand in a comment: it neither ends it nor turns the direction of what follows.
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
-    case .format: scalar.value == 0x200D
-    default: true
-    }
-  }
+  mutating func append(_ color: RGBAColor) { color.appendHex(to: &bytes) }
 
   // MARK: Literals
 
@@ -99,10 +84,21 @@ struct SourceText {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case _ where isPrintable(scalar): result.unicodeScalars.append(scalar)
+      case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
       default: result += "\\u{\(String(scalar.value, radix: 16))}"
       }
     }
     return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a character may stand in a comment or a literal: it neither ends it nor turns the direction of what follows.
+  var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
+    case .format: value == 0x200D
+    default: true
+    }
   }
 }

@@ -56,9 +56,8 @@ struct MissingDarkRule: Rule {
     ])
 
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
-    var lightKeys = LightKeys(names: theme.names)
     for id in theme.tokenIDs where theme[id].isSound && theme[id].section.isTraitAware {
-      guard let key = keyServingDark(theme[id], in: theme, &lightKeys) else { continue }
+      guard let key = lightKeyServingDark(theme[id], in: theme) else { continue }
       report(
         Diagnostic(
           Self.description.id, .warning,
@@ -68,36 +67,13 @@ struct MissingDarkRule: Rule {
   }
 
   /// The key for light interfaces that gives the token's value in some dark one.
-  private func keyServingDark(_ token: Token, in theme: Theme, _ lightKeys: inout LightKeys) -> NameID? {
-    let variesByStyle = token.use.appearanceMask & Self.darkBit != 0
+  private func lightKeyServingDark(_ token: Token, in theme: Theme) -> NameID? {
     for column in 0..<token.use.columnCount {
-      guard case .key(let key) = theme.cells[Int(token.firstCell) + column].variant, lightKeys.contains(key)
-      else { continue }
-      let isDark = token.use.combination(ofColumn: column) & Int(Self.darkBit) != 0
-      if isDark || !variesByStyle { return key }
+      let cell = theme.cells[Int(token.firstCell) + column]
+      guard cell.isSubstitute, case .key(let key) = cell.variant else { continue }
+      let isDark = TraitUse.isDark(token.use.combination(ofColumn: column))
+      if isDark, theme.names[key].withUnsafeBufferPointer({ TraitSelector.isForLight($0) }) { return key }
     }
     return nil
-  }
-
-  /// The bit of a combination that says dark.
-  private static let darkBit: UInt8 = 8
-}
-
-/// Which variant keys have the term `light`; each key is read once.
-private struct LightKeys {
-  let names: NamePool
-  private var known: [NameID: Bool] = [:]
-
-  init(names: NamePool) {
-    self.names = names
-  }
-
-  mutating func contains(_ key: NameID) -> Bool {
-    if let isLight = known[key] { return isLight }
-    let isLight = names[key].split(separator: UInt8(ascii: "+")).contains { term in
-      term.filter { $0 != UInt8(ascii: " ") }.elementsEqual("light".utf8)
-    }
-    known[key] = isLight
-    return isLight
   }
 }

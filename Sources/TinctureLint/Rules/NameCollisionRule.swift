@@ -49,7 +49,10 @@ struct NameCollisionRule: Rule {
   }
 
   private func check(_ group: TokenGroup, of theme: Theme, _ report: (Diagnostic) -> Void) {
-    guard group.members.count > 1 else { return }
+    // Names that Swift takes as they are differ there as they do here.
+    guard !group.members.allSatisfy({ SwiftIdentifier.isPlain(theme.names[theme.name(of: $0)]) }) else {
+      return
+    }
     var membersByName: [String: [TokenGroup.Member]] = [:]
     membersByName.reserveCapacity(group.members.count)
     for member in group.members {

@@ -1,10 +1,16 @@
 /// Finds the member of a group by its name.
 package struct MemberIndex: Sendable {
-  private var keys: [UInt64] = Array(repeating: .max, count: 64)
-  private var members: [TokenGroup.Member] = Array(repeating: .group(0), count: 64)
+  private var keys: [UInt64]
+  private var members: [TokenGroup.Member]
   private var count = 0
 
-  package init() {}
+  /// An index with room for some members; it grows with more.
+  package init(capacity: Int = 0) {
+    var size = 64
+    while size < capacity * 2 { size *= 2 }
+    keys = Array(repeating: .max, count: size)
+    members = Array(repeating: .group(0), count: size)
+  }
 
   package subscript(group: Int, name: NameID) -> TokenGroup.Member? {
     let slot = slot(of: Self.key(group, name))

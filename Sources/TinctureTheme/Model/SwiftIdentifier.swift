@@ -1,5 +1,17 @@
 /// The names of tokens and groups in Swift.
 package enum SwiftIdentifier {
+  /// Whether a name stays as it is in Swift: a small letter, then letters and digits, all of ASCII, and no word of Swift.
+  /// Different plain names are different properties, and different types with their first letter made large.
+  package static func isPlain(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, first.isLetter, first & 0x20 != 0 else { return false }
+    var isWord = true
+    for byte in name {
+      guard byte.isLetter || byte.isDigit else { return false }
+      if byte & 0x20 == 0 { isWord = false }
+    }
+    return !isWord || name.count > longestKeyword || !keywords.contains(String(decoding: name, as: UTF8.self))
+  }
+
   /// The name of a property, in lower camel case: `primary-label` is `primaryLabel`.
   ///
   /// Letters of any script, digits and symbols such as emoji are kept; everything else separates words. A name that begins
@@ -101,6 +113,8 @@ package enum SwiftIdentifier {
     "throws", "true",
     "try", "typealias", "var", "where", "while",
   ]
+
+  private static let longestKeyword = 15
 
   /// Names that no nested type may have: those that Swift refuses, backticks or not, and those of the types that
   /// generated code names, which it would hide.

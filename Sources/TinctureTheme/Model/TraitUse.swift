@@ -38,6 +38,7 @@ package struct TraitUse: Hashable, Sendable {
 
   /// The column that serves a combination.
   package func column(of combination: Int) -> Int {
+    if sizeBreaks == 0 { return Self.gather(UInt8(combination & 15), appearanceMask) }
     let size = combination >> 4
     let band = (sizeBreaks & (2 << UInt16(size) &- 1)).nonzeroBitCount
     return band * appearanceCount + Self.gather(UInt8(combination & 15), appearanceMask)
@@ -45,6 +46,7 @@ package struct TraitUse: Hashable, Sendable {
 
   /// A combination that a column serves: unused traits at their default, and the size nearest to `large`.
   package func combination(ofColumn column: Int) -> Int {
+    if sizeBreaks == 0 { return Self.defaultCombination | Self.scatter(column, appearanceMask) }
     let band = column / appearanceCount
     let appearance = Self.scatter(column % appearanceCount, appearanceMask)
     var first = 0
@@ -57,6 +59,9 @@ package struct TraitUse: Hashable, Sendable {
     }
     return min(max(Self.defaultSize, first), last) << 4 | appearance
   }
+
+  /// Whether a combination is of a dark interface.
+  package static func isDark(_ combination: Int) -> Bool { combination & 8 != 0 }
 
   /// `large`.
   package static let defaultSize = 3
@@ -84,9 +89,11 @@ package struct TraitUse: Hashable, Sendable {
   private static func gather(_ bits: UInt8, _ mask: UInt8) -> Int {
     var result = 0
     var place = 0
-    for bit in 0..<4 where mask & (1 << UInt8(bit)) != 0 {
-      result |= Int(bits >> UInt8(bit) & 1) << place
+    var rest = mask
+    while rest != 0 {
+      result |= Int(bits >> UInt8(rest.trailingZeroBitCount) & 1) << place
       place += 1
+      rest &= rest - 1
     }
     return result
   }
@@ -94,9 +101,11 @@ package struct TraitUse: Hashable, Sendable {
   private static func scatter(_ packed: Int, _ mask: UInt8) -> Int {
     var result = 0
     var place = 0
-    for bit in 0..<4 where mask & (1 << UInt8(bit)) != 0 {
-      result |= (packed >> place & 1) << bit
+    var rest = mask
+    while rest != 0 {
+      result |= (packed >> place & 1) << rest.trailingZeroBitCount
       place += 1
+      rest &= rest - 1
     }
     return result
   }

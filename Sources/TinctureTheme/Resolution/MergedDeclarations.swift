@@ -4,10 +4,12 @@ struct MergedDeclarations {
   private(set) var groups: [TokenGroup]
   /// For each token, in order, its number in `ThemeSyntax.tokens`.
   private(set) var tokens: [Int] = []
-  private(set) var index = MemberIndex()
+  private(set) var index: MemberIndex
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ syntax: ThemeSyntax) {
+    index = MemberIndex(capacity: syntax.tokens.count + syntax.groups.count)
+    tokens.reserveCapacity(syntax.tokens.count)
     let nowhere = SourceSpan(file: SourceMap.FileID(index: 0), 0..<0)
     groups = TokenSection.allCases.map {
       TokenGroup(section: $0, name: NameID(index: Int32($0.rawValue)), parent: nil, keySpan: nowhere)

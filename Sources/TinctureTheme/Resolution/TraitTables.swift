@@ -117,11 +117,13 @@ struct TraitTables {
   private mutating func fill(_ token: Int) {
     let count = uses[token].columnCount
     for column in 0...count where states[cell(token, column)] == .new { visit(token, column) }
-    let columns = (0..<count).filter { states[cell(token, $0)] == .uncovered }
+    let first = cell(token, 0)
     let isRead = syntax.tokens[merged.tokens[token]].isSound
+    isSound[token] = isRead && states[first...first + count].allSatisfy { $0 == .done }
     // What is missing may stand under a key that could not be read.
-    if !columns.isEmpty, isRead { reportUncovered(token, columns) }
-    isSound[token] = isRead && (0...count).allSatisfy { states[cell(token, $0)] == .done }
+    guard !isSound[token], isRead else { return }
+    let columns = (0..<count).filter { states[first + $0] == .uncovered }
+    if !columns.isEmpty { reportUncovered(token, columns) }
   }
 
   private func cell(_ token: Int, _ column: Int) -> Int { Int(firstCells[token]) + column }
@@ -130,6 +132,7 @@ struct TraitTables {
   private mutating func visit(_ token: Int, _ column: Int) {
     open(token, column)
     while let visit = stack.last {
+      // Mostly nothing is needed that is not there: tokens come after those that they refer to.
       if let next = firstNew(neededBy: visit.choice.expression, visit) {
         open(next.token, next.column)
       } else {
@@ -218,15 +221,16 @@ struct TraitTables {
 
   /// The variant that gives a cell its value; nil when none does.
   private func choice(of token: Int, _ column: Int) -> Choice? {
-    let declaration = syntax.tokens[merged.tokens[token]]
-    if column == uses[token].columnCount, let fallback = declaration.fallback {
+    let declaration = merged.tokens[token]
+    let fallback = syntax.tokens[declaration].fallback
+    if column == uses[token].columnCount, let fallback {
       return Choice(expression: fallback, variant: .fallback, isFallback: true)
     }
     var combination = combination(token, column)
     var resets = Self.resets[...]
     var isSubstitute = false
     while true {
-      if let variant = winner(declaration.variants, combination) {
+      if let variant = winner(syntax.tokens[declaration].variants, combination) {
         return Choice(
           expression: variant.expression, variant: variant.key.map(Cell.Variant.key) ?? .bare,
           isSubstitute: isSubstitute)
@@ -236,7 +240,7 @@ struct TraitTables {
       combination = reset(combination)
       isSubstitute = true
     }
-    return declaration.fallback.map { Choice(expression: $0, variant: .fallback, isSubstitute: isSubstitute) }
+    return fallback.map { Choice(expression: $0, variant: .fallback, isSubstitute: isSubstitute) }
   }
 
   /// Sets one trait to its default, the least important first.
@@ -246,14 +250,15 @@ struct TraitTables {
 
   /// The most specific variant that matches; of two that are as specific, the one written later.
   private func winner(_ variants: Range<Int32>, _ combination: Int) -> VariantSyntax? {
-    var winner: VariantSyntax?
-    for number in variants {
-      let variant = syntax.variants[Int(number)]
-      guard variant.selector.matches(combination) else { continue }
-      if let best = winner, best.selector.specificity > variant.selector.specificity { continue }
-      winner = variant
+    var winner: Int?
+    var best: UInt16 = 0
+    for number in Int(variants.lowerBound)..<Int(variants.upperBound)
+    where syntax.variants[number].selector.matches(combination) {
+      let specificity = syntax.variants[number].selector.specificity
+      guard specificity >= best else { continue }
+      (winner, best) = (number, specificity)
     }
-    return winner
+    return winner.map { syntax.variants[$0] }
   }
 
   // MARK: Findings

@@ -84,9 +84,7 @@ extension ThemeParser {
   ) {
     switch attribute {
     case .description:
-      if let description = text(value, of: "description") {
-        token.description = syntax.texts.add(description.utf8)
-      }
+      token.description = parseDescription(value)
     case .on: token.on = parseReferences(value, of: "on")
     case .distinct: token.distinct = parseReferences(value, of: "distinct")
     case .role: token.role = parseRole(value)
@@ -94,6 +92,18 @@ extension ThemeParser {
       warnUnsupported("font", at: tree.span(value))
     case .fallback: token.fallback = parseColor(value)
     case .deprecated: token.deprecation = parseDeprecation(value)
+    }
+  }
+
+  private mutating func parseDescription(_ value: YAMLTree.NodeID) -> TextRange? {
+    guard tree.kind(value) == .scalar else {
+      report(.wrongShape, "'description' is a text", at: firstLine(of: tree.span(value)))
+      return nil
+    }
+    let tree = tree
+    return tree.text(value) { text in
+      let trimmed = text.trimmingSpaces(0..<text.count)
+      return trimmed.isEmpty ? nil : syntax.texts.add(UnsafeBufferPointer(rebasing: text[trimmed]))
     }
   }
 

@@ -26,6 +26,8 @@ package struct ThemeParser {
     self.source = source
     self.fileID = id
     file = FileSyntax()
+    syntax.reserveCapacity(forNodes: tree.nodes.count)
+    file.declarations.reserveCapacity(tree.nodes.count / 4)
     parseRoot()
     syntax.files.append(file)
   }

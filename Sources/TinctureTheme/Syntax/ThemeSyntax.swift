@@ -25,6 +25,15 @@ package struct ThemeSyntax: Sendable {
     for section in TokenSection.allCases { _ = names.intern(section.name) }
   }
 
+  /// Makes room for what a tree of so many nodes may hold, so that nothing is copied as it grows.
+  mutating func reserveCapacity(forNodes count: Int) {
+    tokens.reserveCapacity(tokens.count + count / 4)
+    variants.reserveCapacity(variants.count + count / 2)
+    expressions.reserveCapacity(expressions.count + count / 2)
+    references.reserveCapacity(references.count + count / 2)
+    pathNames.reserveCapacity(pathNames.count + count)
+  }
+
   /// The section that a name names: sections are the first names in the pool.
   package func section(named name: NameID) -> TokenSection? {
     TokenSection(rawValue: UInt8(clamping: name.index))

@@ -39,6 +39,12 @@ package struct TraitSelector: Hashable, Sendable {
     }
   }
 
+  /// Whether a text is a variant key that asks for a light interface.
+  package static func isForLight(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let selector = try? TraitSelector(key) else { return false }
+    return selector.mask & 8 != 0 && selector.bits & 8 == 0
+  }
+
   private mutating func add(_ term: TraitTerm, _ part: Range<Int>) throws(Fault) {
     switch term {
     case .appearance(let bit, let isSet):

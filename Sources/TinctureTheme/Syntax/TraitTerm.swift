@@ -22,8 +22,8 @@ package enum TraitTerm: Hashable, Sendable {
   ]
 
   /// The term of a size category, 0...11.
-  package static func sizeName(_ size: Int) -> String {
-    named.first { $0.term == .size(UInt8(size)) }.map { "\($0.name)" } ?? ""
+  package static func sizeName(_ size: Int) -> StaticString {
+    named.first { $0.term == .size(UInt8(size)) }?.name ?? ""
   }
 
   /// Reads a term without spaces around it; nil when it is none.

@@ -133,7 +133,7 @@ private struct MarkPlaces {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    isASCII = bytes.endOfASCII(from: 0) == bytes.count
   }
 
   mutating func byte(of mark: Int) -> Int {

@@ -5,7 +5,10 @@ enum TextChecks {
     var findings: [Diagnostic] = []
     var lineStart = 0
     var unusualBreak: (range: Range<Int>, name: String)?
-    for index in 0...bytes.count {
+    var next = 0
+    while next <= bytes.count {
+      let index = bytes.endOfPlainText(from: next)
+      next = index + 1
       let byte = index < bytes.count ? bytes[index] : 0x0A
       if byte >= 0x80, unusualBreak == nil { unusualBreak = separator(bytes, index) }
       guard byte == 0x0A || byte == 0x0D else { continue }

@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
     while index < count {
       let lead = self[index]
       if lead < 0x80 {
-        index += 1
+        index = endOfASCII(from: index + 1)
         continue
       }
       let length: Int

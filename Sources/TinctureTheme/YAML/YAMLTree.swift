@@ -177,7 +177,8 @@ extension YAMLTree {
   mutating func setRoot(_ id: NodeID) { root = id }
 
   mutating func reserve(bytes: Int) {
-    nodes.reserveCapacity(bytes / 16)
-    children.reserveCapacity(bytes / 16)
+    // Room that is not used costs nothing, and room that is missing costs a copy of all.
+    nodes.reserveCapacity(bytes / 8)
+    children.reserveCapacity(bytes / 8)
   }
 }
