@@ -18,7 +18,8 @@ public struct RGBABytes: Hashable, Sendable {
   /// What falls short of a half by less than a millionth counts as a half, so that a conversion's last digits do not
   /// decide.
   public static func quantized(_ component: Double) -> UInt8 {
-    UInt8((component.clampedToUnit * 255 + 0.500_001).rounded(.down))
+    // The conversion rounds down, since the value is not negative.
+    UInt8(component.clampedToUnit * 255 + 0.500_001)
   }
 }
 

@@ -5,6 +5,7 @@ import TinctureTheme
 enum Main {
   static func main() {
     Platform.ignoreBrokenPipe()
+    Platform.reuseMemory()
     let environment = ToolEnvironment(
       isOutputTerminal: Platform.isTerminal(1), isErrorTerminal: Platform.isTerminal(2),
       variable: { Platform.variable($0) },

@@ -2,38 +2,28 @@ import TinctureColor
 import TinctureTheme
 
 /// A token's row in the text that `ColorTable` decodes.
-struct ColorRow {
-  private let theme: Theme
-  private let token: Token
-  private let cells: ArraySlice<Cell>
-
-  init(_ theme: Theme, _ token: TokenID) {
-    self.theme = theme
-    self.token = theme[token]
-    let first = Int(self.token.firstCell)
-    cells = theme.cells[first...first + self.token.use.columnCount]
-  }
-
-  /// Writes the row as a line.
-  func write(to text: inout SourceText, depth: Int) {
+enum ColorRow {
+  /// Writes a token's row as a line.
+  static func write(_ id: TokenID, of theme: Theme, to text: inout SourceText, depth: Int) {
+    let use = theme[id].use
+    let columns = Int(theme[id].firstCell)..<Int(theme[id].firstCell) + use.columnCount
+    func value(_ cell: Int) -> Int32 { theme.cells[cell].value }
+    let isConstant = columns.allSatisfy { value($0) == value(columns.lowerBound) }
     text.indent(depth)
-    let columns = cells.dropLast()
-    let isConstant = columns.allSatisfy { $0.value == columns[columns.startIndex].value }
-    let use = isConstant ? .none : token.use
-    text.append(hex: UInt64(use.appearanceMask))
-    if use.sizeBreaks != 0 {
+    text.append(hex: isConstant ? 0 : UInt64(use.appearanceMask))
+    if !isConstant, use.sizeBreaks != 0 {
       text.append(":")
       text.append(hex: UInt64(use.sizeBreaks))
     }
     for cell in isConstant ? columns.prefix(1) : columns {
-      text.append(" ")
-      Self.append(theme.colors[Int(cell.value)], to: &text)
+      text.append(byte: UInt8(ascii: " "))
+      append(theme.colors[Int(value(cell))], to: &text)
     }
-    let usual = columns[columns.startIndex + token.use.column(of: TraitUse.defaultCombination)].value
-    let fallback = cells[cells.endIndex - 1].value
+    let usual = value(columns.lowerBound + use.column(of: TraitUse.defaultCombination))
+    let fallback = value(columns.upperBound)
     if fallback != usual {
       text.append(" ~")
-      Self.append(theme.colors[Int(fallback)], to: &text)
+      append(theme.colors[Int(fallback)], to: &text)
     }
     text.line()
   }

@@ -21,29 +21,12 @@ extension SourceText {
   /// Writes an empty line of documentation.
   mutating func emptyDocumentation(depth: Int) { line("///", depth: depth) }
 
-  /// Writes items on one line where they fit, else as a list.
-  mutating func documentation(_ items: DocumentationItems, depth: Int) {
-    let start = bytes.count
-    indent(depth)
-    append("///")
-    for index in 0..<items.count {
-      append(index == 0 ? " " : " · ")
-      append(items[index])
-    }
-    line()
-    guard Self.width(bytes[start...]) > Self.lineLength + 1 else { return }
-    removeAll(from: start)
-    for index in 0..<items.count {
-      documentation(words: items[index].split(separator: UInt8(ascii: " ")), bullet: "- ", depth: depth)
-    }
-  }
-
   /// Writes words; what follows the first line is indented as far as a bullet reaches.
-  private mutating func documentation(words: [ArraySlice<UInt8>], bullet: StaticString = "", depth: Int) {
+  mutating func documentation(words: [ArraySlice<UInt8>], bullet: StaticString = "", depth: Int) {
     let room = max(Self.lineLength - 2 * depth - 4, 40)
     var column = 0
     for word in words {
-      let width = Self.width(word)
+      let width = word.count { $0 & 0xC0 != 0x80 }
       if column > 0, column + 1 + width > room {
         line()
         column = bullet.utf8CodeUnitCount
@@ -65,9 +48,6 @@ extension SourceText {
     if !words.isEmpty { line() }
   }
 
-  /// How many code points a text has.
-  private static func width(_ text: ArraySlice<UInt8>) -> Int { text.count { $0 & 0xC0 != 0x80 } }
-
   /// Whether a text stays as it is: printable ASCII with single spaces, on one line.
   private static func isOneLine(_ text: ArraySlice<UInt8>, _ depth: Int) -> Bool {
     guard let first = text.first, text.count <= lineLength - 2 * depth - 4, first != UInt8(ascii: " ") else {
@@ -79,24 +59,5 @@ extension SourceText {
       previous = byte
     }
     return previous != UInt8(ascii: " ")
-  }
-}
-
-/// Texts that belong on one line or in one list; used again for every token, so that no memory is asked for.
-struct DocumentationItems {
-  /// The item that is being written, after those that are finished.
-  var text = SourceText()
-  private var ends: [Int] = []
-
-  var count: Int { ends.count }
-
-  subscript(index: Int) -> ArraySlice<UInt8> { text.bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
-
-  /// Finishes an item.
-  mutating func endItem() { ends.append(text.bytes.count) }
-
-  mutating func removeAll() {
-    text.removeAll(from: 0)
-    ends.removeAll(keepingCapacity: true)
   }
 }

@@ -17,18 +17,21 @@ struct SourceText {
   /// Writes a line, indented by two spaces a level.
   mutating func line(_ text: String, depth: Int) {
     indent(depth)
-    append(text)
+    append(string: text)
     line()
   }
 
   mutating func indent(_ depth: Int) {
-    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
-  /// Whether a line from a place on is longer than it should be, in bytes.
+  /// Whether a line from a place on is longer than it should be, in characters.
   func hasLongLine(from start: Int) -> Bool {
+    // There are never more characters than bytes.
+    guard bytes.count - start > Self.lineLength + 1 else { return false }
     var length = 0
     for byte in bytes[start...] {
+      if byte & 0xC0 == 0x80 { continue }
       length = byte == UInt8(ascii: "\n") ? 0 : length + 1
       if length > Self.lineLength { return true }
     }
@@ -42,7 +45,7 @@ struct SourceText {
 
   // MARK: Pieces
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(string text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

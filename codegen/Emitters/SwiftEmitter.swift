@@ -34,20 +34,36 @@ private struct SwiftWriter {
   private var documentation: ColorDocumentation
   /// The name of the table, which no token has.
   private let table: String
+  /// What stands around the names and rows of constants, and of colours that vary.
+  private let pieces: [Pieces]
+
+  private struct Pieces {
+    let head: ArraySlice<UInt8>
+    let middle: ArraySlice<UInt8>
+    let end: ArraySlice<UInt8>
+  }
 
   init(theme: Theme, access: String, styleName: String) {
     self.theme = theme
     self.access = access
     self.styleName = styleName
     documentation = ColorDocumentation(theme)
-    table = Self.freeName(beside: theme)
+    let table = Self.freeName(beside: theme)
+    self.table = table
+    pieces = ["RGBAColor", "DynamicColor"].map { type in
+      Pieces(
+        head: Array("\(access) static var ".utf8)[...], middle: Array(": \(type) { \(type)(row: ".utf8)[...],
+        end: Array(", in: \(table)) }\n".utf8)[...])
+    }
     text.reserveCapacity(theme.tokens.count * 300 + 1024)
   }
 
   private static func freeName(beside theme: Theme) -> String {
+    let odd = theme.tokens.lazy.map { theme.names[$0.name] }.filter { !SwiftIdentifier.isPlain($0) }
+    let taken = odd.map { SwiftIdentifier.property(String(decoding: $0, as: UTF8.self)) }
     var name = "table"
     var number = 1
-    while theme.tokens.contains(where: { theme.swiftName(of: $0, is: name) }) {
+    while theme.names.find(name) != nil || taken.contains(name) {
       number += 1
       name = "table\(number)"
     }
@@ -89,57 +105,38 @@ private struct SwiftWriter {
       text.documentation(theme.texts[description], depth: depth)
       text.emptyDocumentation(depth: depth)
     }
-    documentation.describe(id)
-    text.documentation(documentation.items, depth: depth)
+    documentation.write(id, to: &text, depth: depth)
     let declaration = text.bytes.count
     writeDeprecation(of: token, depth: depth)
-    writeProperty(id, depth: depth)
+    let isPlain = writeProperty(id, depth: depth)
+    if isPlain, token.deprecation == nil { return }
     let isASCII = text.bytes[declaration...].allSatisfy { $0 < 0x80 }
     if !isASCII || text.hasLongLine(from: declaration) {
       text.insert(String(repeating: "  ", count: depth) + "// swift-format-ignore\n", at: start)
     }
   }
 
-  private mutating func writeProperty(_ id: TokenID, depth: Int) {
+  /// Writes a token's property; says whether it has its plain name and stands on one line.
+  private mutating func writeProperty(_ id: TokenID, depth: Int) -> Bool {
+    let token = theme[id]
+    let pieces = pieces[token.section.isTraitAware ? 1 : 0]
+    let name = theme.names[token.name]
+    let isPlain = SwiftIdentifier.isPlain(name)
+    let swiftName = isPlain ? name : Array(SwiftIdentifier.property(theme.names.string(token.name)).utf8)[...]
     let start = text.bytes.count
-    writeProperty(id, depth: depth, isOneLine: true)
-    if text.bytes.count - start > SourceText.lineLength + 1 {
-      text.removeAll(from: start)
-      writeProperty(id, depth: depth, isOneLine: false)
-    }
-  }
-
-  private mutating func writeProperty(_ id: TokenID, depth: Int, isOneLine: Bool) {
-    let type: StaticString = theme[id].section.isTraitAware ? "DynamicColor" : "RGBAColor"
     text.indent(depth)
-    text.append(access)
-    text.append(" static var ")
-    let name = theme.names[theme[id].name]
-    if SwiftIdentifier.isPlain(name) {
-      text.append(name)
-    } else {
-      text.append(SwiftIdentifier.property(String(decoding: name, as: UTF8.self)))
-    }
-    text.append(": ")
-    text.append(type)
-    text.append(" {")
-    endLine(isOneLine, depth: depth + 1)
-    text.append(type)
-    text.append("(row: ")
+    text.append(pieces.head)
+    text.append(swiftName)
+    text.append(pieces.middle)
     text.append(decimal: id.index)
-    text.append(", in: ")
-    text.append(table)
-    text.append(")")
-    endLine(isOneLine, depth: depth)
-    text.append("}")
-    text.line()
-  }
-
-  /// Goes on after a space, or on the next line.
-  private mutating func endLine(_ isOneLine: Bool, depth: Int) {
-    if isOneLine { return text.append(" ") }
-    text.line()
-    text.indent(depth)
+    text.append(pieces.end)
+    if text.bytes.count - start <= SourceText.lineLength + 1 { return isPlain }
+    text.removeAll(from: start)
+    let type = token.section.isTraitAware ? "DynamicColor" : "RGBAColor"
+    text.line("\(access) static var \(String(decoding: swiftName, as: UTF8.self)): \(type) {", depth: depth)
+    text.line("\(type)(row: \(id.index), in: \(table))", depth: depth + 1)
+    text.line("}", depth: depth)
+    return false
   }
 
   private mutating func writeDeprecation(of token: Token, depth: Int) {
@@ -175,16 +172,7 @@ private struct SwiftWriter {
   private mutating func writeTable() {
     text.line("private static let \(table) = ColorTable(", depth: 1)
     text.line("\"\"\"", depth: 2)
-    for token in theme.tokens.indices { ColorRow(theme, TokenID(token)).write(to: &text, depth: 2) }
+    for token in theme.tokenIDs { ColorRow.write(token, of: theme, to: &text, depth: 2) }
     text.line("\"\"\")", depth: 2)
-  }
-}
-
-extension Theme {
-  /// Whether a token's property has a name that is plain itself.
-  fileprivate func swiftName(of token: Token, is name: String) -> Bool {
-    let bytes = names[token.name]
-    if SwiftIdentifier.isPlain(bytes) { return bytes.elementsEqual(name.utf8) }
-    return SwiftIdentifier.property(String(decoding: bytes, as: UTF8.self)) == name
   }
 }

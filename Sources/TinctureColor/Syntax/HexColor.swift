@@ -44,20 +44,20 @@ enum HexColor {
 
   /// Appends `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent.
   static func append(_ bytes: RGBABytes, to text: inout [UInt8]) {
+    // First digit lowest, so that the number's bytes are the text.
+    let opaque = digits(of: bytes.red) | digits(of: bytes.green) << 16 | digits(of: bytes.blue) << 32
+    let digits = opaque | digits(of: bytes.alpha) << 48
     text.append(UInt8(ascii: "#"))
-    append(bytes.red, to: &text)
-    append(bytes.green, to: &text)
-    append(bytes.blue, to: &text)
-    if bytes.alpha != 255 { append(bytes.alpha, to: &text) }
+    withUnsafeBytes(of: digits.littleEndian) { text.append(contentsOf: $0[..<(bytes.alpha == 255 ? 6 : 8)]) }
   }
 
-  private static func append(_ byte: UInt8, to text: inout [UInt8]) {
-    append(digit: byte >> 4, to: &text)
-    append(digit: byte & 15, to: &text)
+  /// The two digits of a byte, the first in the lower eight bits.
+  private static func digits(of byte: UInt8) -> UInt64 {
+    UInt64(digit(byte >> 4)) | UInt64(digit(byte & 15)) << 8
   }
 
-  private static func append(digit: UInt8, to text: inout [UInt8]) {
-    text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }
 

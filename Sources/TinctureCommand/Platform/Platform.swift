@@ -26,6 +26,15 @@ enum Platform {
   /// A write to a closed pipe then fails instead of killing the process.
   static func ignoreBrokenPipe() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Keeps large arrays on the heap, so that what one gives back another gets. By itself, glibc asks the system for each
+  /// of them anew, which then has to clear its pages; once a block of this size has been freed, it does no longer
+  /// (mallopt(3), M_MMAP_THRESHOLD).
+  static func reuseMemory() {
+    #if canImport(Glibc)
+      UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 1).deallocate()
+    #endif
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -2,7 +2,7 @@
 struct ThemeChain {
   private(set) var sources = SourceMap()
   /// The theme's own first; without those that are no YAML.
-  private(set) var trees: [(id: SourceMap.FileID, tree: YAMLTree)] = []
+  private var trees: [(id: SourceMap.FileID, tree: YAMLTree)] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a file of the chain could not be read or is no YAML.
   private(set) var isIncomplete = false
@@ -23,6 +23,12 @@ struct ThemeChain {
     while let (path, extends) = next {
       next = readOne(path, bytes: extends == nil ? bytes : nil, extends: extends)
     }
+  }
+
+  /// Gives the trees away.
+  mutating func takeTrees() -> [(id: SourceMap.FileID, tree: YAMLTree)] {
+    defer { trees = [] }
+    return trees
   }
 
   /// Reads a file, and gives the one that it extends.

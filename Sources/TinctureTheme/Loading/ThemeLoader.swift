@@ -14,13 +14,11 @@ public enum ThemeLoader {
   public static func load(path: String, bytes: [UInt8]? = nil) -> LoadedTheme {
     var chain = ThemeChain(path, bytes)
     chain.read()
-    var parser = ThemeParser()
-    for (id, tree) in chain.trees.reversed() { parser.parse(tree, of: chain.sources[id], id: id) }
-    parser.diagnostics += chain.diagnostics
-    if !chain.isIncomplete { reportMissingName(&parser, chain.trees) }
-    let name = parser.syntax.files.last?.nameSpan
+    let (syntax, findings) = parse(&chain)
+    let name = syntax.files.last?.nameSpan
     var (theme, diagnostics) = ThemeResolver.resolve(
-      parser, path: PackageRoot.pathInPackage(path), sources: chain.sources, isIncomplete: chain.isIncomplete)
+      syntax, findings, path: PackageRoot.pathInPackage(path), sources: chain.sources,
+      isIncomplete: chain.isIncomplete)
     if theme.tokens.isEmpty, diagnostics.isEmpty, let name {
       diagnostics = [
         Diagnostic(
@@ -29,6 +27,16 @@ public enum ThemeLoader {
       ]
     }
     return LoadedTheme(diagnostics: diagnostics.inOrderOfPlace(), sources: chain.sources, soundPart: theme)
+  }
+
+  /// Reads the trees of a chain, which are not needed any longer then.
+  private static func parse(_ chain: inout ThemeChain) -> (ThemeSyntax, [Diagnostic]) {
+    let trees = chain.takeTrees()
+    var parser = ThemeParser()
+    for (id, tree) in trees.reversed() { parser.parse(tree, of: chain.sources[id], id: id) }
+    parser.diagnostics += chain.diagnostics
+    if !chain.isIncomplete { reportMissingName(&parser, trees) }
+    return (parser.syntax, parser.diagnostics)
   }
 
   private static func reportMissingName(

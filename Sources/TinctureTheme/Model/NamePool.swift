@@ -34,6 +34,12 @@ package struct NamePool: Sendable {
   }
 
   /// The number of a name if it has one.
+  package func find(_ name: String) -> NameID? {
+    var name = name
+    return name.withUTF8 { find($0) }
+  }
+
+  /// The number of a name if it has one.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
     var slot = Self.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {

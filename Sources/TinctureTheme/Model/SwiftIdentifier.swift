@@ -7,7 +7,7 @@ package enum SwiftIdentifier {
     var isWord = true
     for byte in name {
       guard byte.isLetter || byte.isDigit else { return false }
-      if byte & 0x20 == 0 { isWord = false }
+      if byte.isDigit || byte & 0x20 == 0 { isWord = false }
     }
     return !isWord || name.count > longestKeyword || !keywords.contains(String(decoding: name, as: UTF8.self))
   }

@@ -14,9 +14,10 @@ struct ThemeResolver {
   /// - Returns: the theme, in which a token that is not sound has a clear colour, and all findings, the parser's
   ///   own included.
   static func resolve(
-    _ parser: consuming ThemeParser, path: String, sources: SourceMap, isIncomplete: Bool
+    _ syntax: consuming ThemeSyntax, _ diagnostics: consuming [Diagnostic], path: String, sources: SourceMap,
+    isIncomplete: Bool
   ) -> (theme: Theme, diagnostics: [Diagnostic]) {
-    var resolver = ThemeResolver(parser.syntax, parser.diagnostics, isIncomplete: isIncomplete)
+    var resolver = ThemeResolver(syntax, diagnostics, isIncomplete: isIncomplete)
     return (resolver.theme(path, sources), resolver.diagnostics)
   }
 

@@ -116,7 +116,9 @@ struct TraitTables {
 
   private mutating func fill(_ token: Int) {
     let count = uses[token].columnCount
-    for column in 0...count where states[cell(token, column)] == .new { visit(token, column) }
+    for column in 0...count where states[cell(token, column)] == .new {
+      if !fillAtOnce(token, column) { visit(token, column) }
+    }
     let first = cell(token, 0)
     let isRead = syntax.tokens[merged.tokens[token]].isSound
     isSound[token] = isRead && states[first...first + count].allSatisfy { $0 == .done }
@@ -127,6 +129,29 @@ struct TraitTables {
   }
 
   private func cell(_ token: Int, _ column: Int) -> Int { Int(firstCells[token]) + column }
+
+  /// Fills a cell whose value is a literal or that of a finished cell, as most are; says no for others.
+  private mutating func fillAtOnce(_ token: Int, _ column: Int) -> Bool {
+    let combination = combination(token, column)
+    let declaration = merged.tokens[token]
+    if column == uses[token].columnCount, syntax.tokens[declaration].fallback != nil { return false }
+    guard let winner = winner(syntax.tokens[declaration].variants, combination) else { return false }
+    let expression = syntax.expressions[Int(syntax.variants[winner].expression)]
+    var value = expression.first
+    if expression.operation == .reference {
+      let target = Int(graph.targets[Int(expression.first)])
+      guard target >= 0 else { return false }
+      let other = cell(target, uses[target].column(of: combination))
+      guard states[other] == .done else { return false }
+      value = cells[other].value
+    } else if expression.operation != .literal {
+      return false
+    }
+    let cell = cell(token, column)
+    cells[cell] = Cell(value: value, variant: syntax.variants[winner].key.map(Cell.Variant.key) ?? .bare)
+    states[cell] = .done
+    return true
+  }
 
   /// Finds the value of a cell and, before it, of all that it needs, with a stack of its own.
   private mutating func visit(_ token: Int, _ column: Int) {
@@ -230,7 +255,8 @@ struct TraitTables {
     var resets = Self.resets[...]
     var isSubstitute = false
     while true {
-      if let variant = winner(syntax.tokens[declaration].variants, combination) {
+      if let winner = winner(syntax.tokens[declaration].variants, combination) {
+        let variant = syntax.variants[winner]
         return Choice(
           expression: variant.expression, variant: variant.key.map(Cell.Variant.key) ?? .bare,
           isSubstitute: isSubstitute)
@@ -248,8 +274,8 @@ struct TraitTables {
     { TraitUse.defaultSize << 4 | $0 & 15 }, { $0 & ~1 }, { $0 & ~2 }, { $0 & ~4 }, { $0 & ~8 },
   ]
 
-  /// The most specific variant that matches; of two that are as specific, the one written later.
-  private func winner(_ variants: Range<Int32>, _ combination: Int) -> VariantSyntax? {
+  /// The number of the most specific variant that matches; of two that are as specific, the one written later.
+  private func winner(_ variants: Range<Int32>, _ combination: Int) -> Int? {
     var winner: Int?
     var best: UInt16 = 0
     for number in Int(variants.lowerBound)..<Int(variants.upperBound)
@@ -258,7 +284,7 @@ struct TraitTables {
       guard specificity >= best else { continue }
       (winner, best) = (number, specificity)
     }
-    return winner.map { syntax.variants[$0] }
+    return winner
   }
 
   // MARK: Findings

@@ -4,9 +4,9 @@ extension ThemeParser {
     of mapping: YAMLTree.NodeID, _ tokenKey: YAMLTree.NodeID, _ token: inout TokenSyntax
   ) {
     let firstVariant = syntax.variants.count
-    let tree = tree
-    for (key, value) in tree.entries(mapping) where tree.span(key).start >= splitCallEnd {
-      tree.text(key) { text in
+    let page = page
+    for (key, value) in page.tree.entries(mapping) where page.tree.span(key).start >= splitCallEnd {
+      page.tree.text(key) { text in
         switch VariantKey(text) {
         case .selector(let selector):
           parseVariant(selector, text, key, value, after: firstVariant)
@@ -100,8 +100,8 @@ extension ThemeParser {
       report(.wrongShape, "'description' is a text", at: firstLine(of: tree.span(value)))
       return nil
     }
-    let tree = tree
-    return tree.text(value) { text in
+    let page = page
+    return page.tree.text(value) { text in
       let trimmed = text.trimmingSpaces(0..<text.count)
       return trimmed.isEmpty ? nil : syntax.texts.add(UnsafeBufferPointer(rebasing: text[trimmed]))
     }
@@ -161,8 +161,8 @@ extension ThemeParser {
         at: firstLine(of: tree.span(value)))
       return nil
     }
-    let tree = tree
-    return tree.text(value) { text in
+    let page = page
+    return page.tree.text(value) { text in
       let place = ScalarPlace(tree.contentSpan(value), style: tree.style(value), textCount: text.count)
       do throws(ExpressionFault) {
         var parser = ExpressionParser(text, at: place)

@@ -72,9 +72,10 @@ extension ThemeParser {
   private mutating func memberName(
     _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, in section: TokenSection
   ) -> NameID? {
-    let tree = tree
-    return tree.text(key) { text in
-      if section.isTraitAware, let fault = reservedName(text, value) {
+    let page = page
+    return page.tree.text(key) { text in
+      if section.isTraitAware, let fault = Self.reservedName(text, isGroup: page.tree.kind(value) == .mapping)
+      {
         report(.reservedName, fault.message, at: tree.span(key), help: fault.help, fixIts: [])
         return nil
       }
@@ -86,13 +87,12 @@ extension ThemeParser {
     }
   }
 
-  private func reservedName(
-    _ text: UnsafeBufferPointer<UInt8>, _ value: YAMLTree.NodeID
+  private static func reservedName(
+    _ text: UnsafeBufferPointer<UInt8>, isGroup: Bool
   ) -> (message: String, help: String)? {
-    let name = text.string(0..<text.count)
-    let isGroup = tree.kind(value) == .mapping
     switch VariantKey(text) {
     case .selector, .faulty:
+      let name = text.string(0..<text.count)
       return isGroup
         ? (
           "'\(name)' is a trait, so no group may be called so",
@@ -107,7 +107,7 @@ extension ThemeParser {
     }
     guard TokenAttribute(text) != nil else { return nil }
     return (
-      "'\(name)' is an attribute of tokens, so nothing in a group may be called so",
+      "'\(text.string(0..<text.count))' is an attribute of tokens, so nothing in a group may be called so",
       "a token has its value under a variant key such as 'any', 'light' or 'dark', beside its attributes"
     )
   }
@@ -138,6 +138,7 @@ extension ThemeParser {
       default: break
       }
     }
+    guard text.endOfASCII(from: 0) < text.count else { return nil }
     for scalar in text.string(0..<text.count).unicodeScalars where isInvisible(scalar) {
       let code = String(scalar.value, radix: 16, uppercase: true)
       return ("a name holds the invisible character U+\(code)", "take it away")

@@ -13,8 +13,8 @@ extension ThemeParser {
       reportShape(value, key)
       return invalidExpression
     }
-    let tree = tree
-    return tree.text(value) { text in
+    let page = page
+    return page.tree.text(value) { text in
       if text.isEmpty || tree.style(value) == .plain && Self.nulls.contains(where: { text.equals($0) }) {
         reportEmptyValue(value)
         return invalidExpression

@@ -7,24 +7,35 @@ package struct ThemeParser {
   package var diagnostics: [Diagnostic] = []
 
   /// The file that is being read.
-  var tree: YAMLTree
-  var source: SourceFile
-  var fileID: SourceMap.FileID
+  private(set) var page: Page
   var file = FileSyntax()
   /// The end of an unquoted call that YAML split at its commas; what stands before is no entry of its own.
   var splitCallEnd: Int32 = 0
 
+  /// A file and its tree. They are read for every token, so they are held by one reference.
+  final class Page: Sendable {
+    let tree: YAMLTree
+    let source: SourceFile
+    let id: SourceMap.FileID
+
+    init(_ tree: YAMLTree, of source: SourceFile, id: SourceMap.FileID) {
+      self.tree = tree
+      self.source = source
+      self.id = id
+    }
+  }
+
+  var tree: YAMLTree { _read { yield page.tree } }
+  var source: SourceFile { _read { yield page.source } }
+  var fileID: SourceMap.FileID { page.id }
+
   package init() {
-    tree = YAMLTree.empty
-    source = SourceFile(path: "", bytes: [])
-    fileID = SourceMap.FileID(index: 0)
+    page = Page(.empty, of: SourceFile(path: "", bytes: []), id: SourceMap.FileID(index: 0))
   }
 
   /// Reads one more file, the base of an `extends` before what extends it.
   package mutating func parse(_ tree: YAMLTree, of source: SourceFile, id: SourceMap.FileID) {
-    self.tree = tree
-    self.source = source
-    self.fileID = id
+    page = Page(tree, of: source, id: id)
     file = FileSyntax()
     syntax.reserveCapacity(forNodes: tree.nodes.count)
     file.declarations.reserveCapacity(tree.nodes.count / 4)
