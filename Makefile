@@ -44,7 +44,9 @@ format:
 
 # Speed and memory, each beside its floor; see docs/performance.md.
 bench: build
+	$(SWIFT) build --build-tests
 	python3 Benchmarks/run.py
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build/benchmarks ColorBenchmark
 
 clean:
 	rm -rf .build

@@ -30,9 +30,10 @@ struct ColorDocumentation {
     items.removeAll(keepingCapacity: true)
     text.indent(depth)
     text.append("///")
-    for column in 0..<use.columnCount where !isRepetition(id, column) {
+    let isVaried = use != .none
+    for column in 0..<use.columnCount where !(isVaried && isRepetition(id, firstCell, use, column)) {
       let item = beginItem(&text)
-      text.append(labels[column][...])
+      text.append(labels[column])
       text.append(theme.colors[Int(theme.cells[firstCell + column].value)])
       writeContrasts(of: id, column, isFirst: items.isEmpty, &text)
       items.append(item..<text.bytes.count)
@@ -62,15 +63,15 @@ struct ColorDocumentation {
   }
 
   /// Whether a column looks just like that of one trait less, so that it need not be told.
-  private func isRepetition(_ id: TokenID, _ column: Int) -> Bool {
-    let token = theme[id]
-    let appearance = column & (token.use.appearanceCount - 1)
+  private func isRepetition(_ id: TokenID, _ firstCell: Int, _ use: TraitUse, _ column: Int) -> Bool {
+    let appearance = column & (use.appearanceCount - 1)
     guard appearance != 0 else { return false }
     // The least important trait that is not at its default is the lowest bit.
     let plainer = column - (appearance & -appearance)
-    let first = Int(token.firstCell)
-    guard theme.cells[first + plainer].value == theme.cells[first + column].value else { return false }
-    let combinations = [plainer, column].map(token.use.combination(ofColumn:))
+    guard theme.cells[firstCell + plainer].value == theme.cells[firstCell + column].value else {
+      return false
+    }
+    let combinations = [plainer, column].map(use.combination(ofColumn:))
     return theme.backgrounds(of: id).allSatisfy {
       theme.cell(of: $0, combination: combinations[0]).value
         == theme.cell(of: $0, combination: combinations[1]).value

@@ -53,6 +53,8 @@ struct SourceText {
 
   mutating func append(_ text: ArraySlice<UInt8>) { bytes.append(contentsOf: text) }
 
+  mutating func append(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
   mutating func append(decimal number: Int) {

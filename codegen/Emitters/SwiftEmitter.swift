@@ -38,9 +38,9 @@ private struct SwiftWriter {
   private let pieces: [Pieces]
 
   private struct Pieces {
-    let head: ArraySlice<UInt8>
-    let middle: ArraySlice<UInt8>
-    let end: ArraySlice<UInt8>
+    let head: [UInt8]
+    let middle: [UInt8]
+    let end: [UInt8]
   }
 
   init(theme: Theme, access: String, styleName: String) {
@@ -52,8 +52,8 @@ private struct SwiftWriter {
     self.table = table
     pieces = ["RGBAColor", "DynamicColor"].map { type in
       Pieces(
-        head: Array("\(access) static var ".utf8)[...], middle: Array(": \(type) { \(type)(row: ".utf8)[...],
-        end: Array(", in: \(table)) }\n".utf8)[...])
+        head: Array("\(access) static var ".utf8), middle: Array(": \(type) { \(type)(row: ".utf8),
+        end: Array(", in: \(table)) }\n".utf8))
     }
     text.reserveCapacity(theme.tokens.count * 300 + 1024)
   }
