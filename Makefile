@@ -24,8 +24,8 @@ build: setup
 demo:
 	$(TINCTURE) lint Themes
 	$(TINCTURE) generate Themes/neumorphic.yaml --output $(STYLES)/NeumorphicStyle.swift
-	$(TINCTURE) resolve Themes/neumorphic.yaml --style light
-	$(TINCTURE) resolve Themes/neumorphic.yaml --style dark
+	$(TINCTURE) resolve Themes/neumorphic.yaml colors --style light
+	$(TINCTURE) resolve Themes/neumorphic.yaml colors --style dark
 
 test: setup
 	$(SWIFT) test

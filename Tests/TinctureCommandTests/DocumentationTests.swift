@@ -83,6 +83,40 @@ struct DocumentationTests {
     #expect(yaml.count { $0.info == "yaml" } > 10 && yaml.count { $0.info == "yaml refused" } > 10)
   }
 
+  /// A command of a `console` block and what it prints.
+  struct Call: CustomTestStringConvertible {
+    let arguments: [String]
+    var output = ""
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  /// The commands of `console` blocks whose output is the same each time.
+  static let calls: [Call] = blocks.filter { $0.info == "console" }.flatMap { block in
+    var calls: [Call] = []
+    for line in block.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let words = line.split(separator: " ").map(String.init)
+      if words.first == "$" || words.first?.hasSuffix("/tincture") == true {
+        calls.append(Call(arguments: Array(words.drop { !$0.hasSuffix("tincture") }.dropFirst())))
+      } else if !calls.isEmpty {
+        calls[calls.count - 1].output += line + "\n"
+      }
+    }
+    return calls.filter { ["lint", "resolve"].contains($0.arguments.first) }
+  }
+
+  @Test("a command prints what the document says", arguments: calls)
+  func output(_ call: Call) throws {
+    let folder = try TemporaryFolder()
+    let theme = try #require(Self.blocks.first { $0.document == "README.md" && $0.info == "yaml" })
+    let path = try folder.write("daylight.yaml", theme.text)
+    let arguments = call.arguments.map { argument in
+      argument == "daylight.yaml"
+        ? path : argument.hasPrefix("Themes") ? Self.root.path + "/" + argument : argument
+    }
+    #expect(ToolRun(arguments).output == call.output)
+  }
+
   @Test(
     "the settings have no findings but for themes that are not there",
     arguments: blocks.filter { $0.info == "yaml settings" })
