@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test check examples format bench clean
+.PHONY: all setup build demo test check examples format bench fuzz clean
 
 all: build demo
 
@@ -47,6 +47,11 @@ bench: build
 	$(SWIFT) build --build-tests
 	python3 Benchmarks/run.py
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build/benchmarks ColorBenchmark
+
+# Many more damaged themes than a test run takes; a failure tells its seed.
+ROUNDS ?= 100000
+fuzz: setup
+	TINCTURE_SEED=$$(date +%s) TINCTURE_FUZZ_ROUNDS=$(ROUNDS) $(SWIFT) test --filter FuzzTests
 
 clean:
 	rm -rf .build

@@ -20,12 +20,13 @@ let package = Package(
     .target(name: "TinctureCodegen", dependencies: ["TinctureTheme"], path: "codegen/Emitters"),
     .executableTarget(
       name: "TinctureCommand", dependencies: ["TinctureTheme", "TinctureLint", "TinctureCodegen"]),
-    .testTarget(name: "TinctureColorTests", dependencies: ["TinctureColor"]),
-    .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
-    .testTarget(name: "TinctureThemeTests", dependencies: ["TinctureTheme"]),
-    .testTarget(name: "TinctureLintTests", dependencies: ["TinctureLint"]),
-    .testTarget(name: "TinctureCodegenTests", dependencies: ["TinctureCodegen"]),
-    .testTarget(name: "TinctureCommandTests", dependencies: ["TinctureCommand"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TinctureColorTests", dependencies: ["TinctureColor", "TestSupport"]),
+    .testTarget(name: "TinctureTests", dependencies: ["Tincture", "TestSupport"]),
+    .testTarget(name: "TinctureThemeTests", dependencies: ["TinctureTheme", "TestSupport"]),
+    .testTarget(name: "TinctureLintTests", dependencies: ["TinctureLint", "TestSupport"]),
+    .testTarget(name: "TinctureCodegenTests", dependencies: ["TinctureCodegen", "TestSupport"]),
+    .testTarget(name: "TinctureCommandTests", dependencies: ["TinctureCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

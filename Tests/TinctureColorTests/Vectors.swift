@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TinctureColor
 
 /// A file of `Tests/Fixtures/vectors`, made by an independent oracle.

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A random generator that gives the same numbers for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// A generator of the seed in `TINCTURE_SEED`, else of a fixed one; the seed is printed, to repeat a failure.
-  static func printed(_ function: String = #function) -> SeededGenerator {
+  package static func printed(_ function: String = #function) -> SeededGenerator {
     let seed = ProcessInfo.processInfo.environment["TINCTURE_SEED"].flatMap(UInt64.init) ?? 20_261_201
     print("\(function): TINCTURE_SEED=\(seed)")
     return SeededGenerator(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
