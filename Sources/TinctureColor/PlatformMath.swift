@@ -35,5 +35,5 @@ enum PlatformMath {
 
 extension Double {
   /// The value within 0...1; 0 where it is not a number.
-  @inline(__always) var clampedToUnit: Double { self > 0 ? (self < 1 ? self : 1) : 0 }
+  @inline(__always) package var clampedToUnit: Double { self > 0 ? (self < 1 ? self : 1) : 0 }
 }

@@ -9,7 +9,9 @@ enum Main {
     let environment = ToolEnvironment(
       isOutputTerminal: Platform.isTerminal(1), isErrorTerminal: Platform.isTerminal(2),
       variable: { Platform.variable($0) },
-      readStandardInput: { () throws(FileReader.Failure) in try FileReader.read("-") })
+      readStandardInput: { () throws(FileReader.Failure) in
+        try FileReader.read("-", limit: ThemeLoader.largestFile)
+      })
     let result = Tool.run(Array(CommandLine.arguments.dropFirst()), in: environment)
     var status = result.status
     do {

@@ -1,9 +1,9 @@
 import TinctureTheme
 
 /// What a project wants of the rules.
-public struct LintConfiguration: Sendable, Hashable {
+package struct LintConfiguration: Sendable, Hashable {
   /// How a rule's findings count.
-  public enum RuleSetting: Sendable, Hashable {
+  package enum RuleSetting: Sendable, Hashable {
     /// The rule is not checked.
     case off
     /// Its findings have this severity.
@@ -11,17 +11,18 @@ public struct LintConfiguration: Sendable, Hashable {
   }
 
   /// The rules whose setting differs from their default.
-  public var rules: [RuleID: RuleSetting]
+  package var rules: [RuleID: RuleSetting]
   /// Whether warnings count as errors.
-  public var isStrict: Bool
+  package var isStrict: Bool
 
-  public init(rules: [RuleID: RuleSetting] = [:], isStrict: Bool = false) {
+  package init(rules: [RuleID: RuleSetting] = [:], isStrict: Bool = false) {
     self.rules = rules
     self.isStrict = isStrict
   }
 
   /// The rules that a project may change; what breaks one of the others could not be generated or compiled.
-  public static let changeableRules = RuleRegistry.all.map { $0.description }.filter(\.isChangeable).map(\.id)
+  package static let changeableRules = RuleRegistry.all.map { $0.description }.filter(\.isChangeable).map(
+    \.id)
 
   /// The severity of a rule's findings, or nil when it is off.
   func severity(of rule: RuleDescription) -> Diagnostic.Severity? {

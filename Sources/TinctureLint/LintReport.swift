@@ -1,21 +1,21 @@
 import TinctureTheme
 
 /// What linting several themes found.
-public struct LintReport: Sendable {
+package struct LintReport: Sendable {
   /// The findings about one theme.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The theme's files.
-    public let sources: SourceMap
-    public let findings: [Diagnostic]
+    package let sources: SourceMap
+    package let findings: [Diagnostic]
   }
 
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// How many errors there are.
-  public private(set) var errorCount = 0
+  package private(set) var errorCount = 0
   /// How many warnings there are.
-  public private(set) var warningCount = 0
-  /// How many edits were made before this report, by `--fix`.
-  public var fixedCount = 0
+  package private(set) var warningCount = 0
+  /// How many findings were mended before this report, by `--fix`.
+  package var fixedCount = 0
   /// What is known already, so that a file that several themes extend is reported once.
   private var seen = Set<Key>()
 
@@ -27,10 +27,10 @@ public struct LintReport: Sendable {
     let end: Int32
   }
 
-  public init() {}
+  package init() {}
 
   /// Adds what was found about a theme.
-  public mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
+  package mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
     let fresh = findings.filter { finding in
       let key = Key(
         rule: finding.rule, message: finding.message, path: sources[finding.span.file].path,
@@ -48,7 +48,7 @@ public struct LintReport: Sendable {
   }
 
   /// Whether there is anything to show.
-  public var hasFindings: Bool { entries.contains { !$0.findings.isEmpty } }
+  package var hasFindings: Bool { entries.contains { !$0.findings.isEmpty } }
 
   /// All findings with the files that they are about.
   var findings: [(finding: Diagnostic, sources: SourceMap)] {
@@ -56,7 +56,7 @@ public struct LintReport: Sendable {
   }
 
   /// How many findings have a remedy that `--fix` would apply.
-  public var fixableCount: Int {
+  package var fixableCount: Int {
     entries.reduce(0) { $0 + $1.findings.count { FixApplier.safeFix(of: $0) != nil } }
   }
 }

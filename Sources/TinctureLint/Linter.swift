@@ -1,11 +1,11 @@
 import TinctureTheme
 
 /// Turns loaded themes into findings: those of loading, then those of the rules.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
 
   /// A linter with the rules that a configuration leaves on.
-  public init(configuration: LintConfiguration = LintConfiguration()) {
+  package init(configuration: LintConfiguration = LintConfiguration()) {
     rules = RuleRegistry.all.compactMap { rule in
       configuration.severity(of: rule.description).map { (rule.init(), $0) }
     }
@@ -13,7 +13,7 @@ public struct Linter: Sendable {
 
   /// All findings about a theme, in order of place, each once. Where loading found errors, the rules check what is
   /// sound.
-  public func findings(in loaded: LoadedTheme) -> [Diagnostic] {
+  package func findings(in loaded: LoadedTheme) -> [Diagnostic] {
     var findings = loaded.diagnostics
     for (rule, severity) in rules {
       rule.check(loaded.soundPart) { finding in

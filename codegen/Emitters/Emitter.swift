@@ -1,24 +1,24 @@
 import TinctureTheme
 
 /// What a person may choose about an output.
-public struct EmitterOptions: Sendable, Hashable {
+package struct EmitterOptions: Sendable, Hashable {
   /// Who may use the generated declarations.
-  public enum AccessLevel: String, Sendable, CaseIterable {
+  package enum AccessLevel: String, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
-  public var accessLevel: AccessLevel
+  package var accessLevel: AccessLevel
   /// The name of the outermost type; nil for the theme's name and `Style`.
-  public var typeName: String?
+  package var typeName: String?
 
-  public init(accessLevel: AccessLevel = .public, typeName: String? = nil) {
+  package init(accessLevel: AccessLevel = .public, typeName: String? = nil) {
     self.accessLevel = accessLevel
     self.typeName = typeName
   }
 }
 
 /// Writes themes in one output format; the same bytes every time for the same theme and options.
-public protocol Emitter: Sendable {
+package protocol Emitter: Sendable {
   /// The format's name on the command line.
   static var format: String { get }
   /// What the format is, in a few words.
@@ -36,11 +36,11 @@ public protocol Emitter: Sendable {
 }
 
 /// All output formats. A new one is a file of its own, and a line here.
-public enum EmitterRegistry {
-  public static let all: [any Emitter.Type] = [
+package enum EmitterRegistry {
+  package static let all: [any Emitter.Type] = [
     SwiftEmitter.self
   ]
 
   /// The emitter of a format; nil where there is none of that name.
-  public static func emitter(_ format: String) -> (any Emitter.Type)? { all.first { $0.format == format } }
+  package static func emitter(_ format: String) -> (any Emitter.Type)? { all.first { $0.format == format } }
 }

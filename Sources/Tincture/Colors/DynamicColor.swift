@@ -69,9 +69,10 @@ extension DynamicColor {
 
   /// The same colour in another opacity, 0...1; it still depends on the same traits.
   public func withAlpha(_ alpha: Double) -> DynamicColor {
-    guard case .constant(var color) = source else { return DynamicColor(source: source, opacity: alpha) }
-    color.alpha = alpha
-    return DynamicColor(color)
+    guard case .constant(let color) = source else {
+      return DynamicColor(source: source, opacity: alpha.clampedToUnit)
+    }
+    return DynamicColor(color.withAlpha(alpha))
   }
 }
 

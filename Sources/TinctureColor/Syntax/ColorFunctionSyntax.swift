@@ -68,7 +68,7 @@ struct ColorFunctionSyntax: Equatable {
     let description = space.components[component]
     switch (form, description.role) {
     case (.rgb, _): return min(max(value, 0), 1)
-    case (.other, .lightness) where space != .xyzD65: return min(max(value, 0), description.reference)
+    case (.other, .lightness): return min(max(value, 0), description.reference)
     default: return description.isNonNegative ? max(value, 0) : value
     }
   }
@@ -155,6 +155,11 @@ struct Arguments {
 
   /// Between commas, all components are of one kind.
   private func checkLegacy() throws(ColorSyntaxError) {
+    for value in values {
+      if case .missing(let range) = value {
+        throw ColorSyntaxError("'none' cannot stand between commas", at: range)
+      }
+    }
     if syntax.legacyNeedsPercentages {
       for value in values.dropFirst() where !value.isPercentage {
         throw ColorSyntaxError("between commas, saturation and lightness are percentages", at: value.range)
@@ -164,11 +169,6 @@ struct Arguments {
     for value in values where value.isPercentage != values[0].isPercentage {
       throw ColorSyntaxError(
         "between commas, the components are all numbers or all percentages", at: value.range)
-    }
-    for value in values {
-      if case .missing(let range) = value {
-        throw ColorSyntaxError("'none' cannot stand between commas", at: range)
-      }
     }
   }
 }

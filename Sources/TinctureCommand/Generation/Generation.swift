@@ -8,7 +8,8 @@ struct Generation {
   /// What linting the themes found.
   private(set) var report = LintReport()
   private let linter: Linter
-  private var loaded: [String: LoadedTheme] = [:]
+  /// What loading gave: nil for a theme with errors.
+  private var themes: [String: Theme?] = [:]
   private var files: [File] = []
 
   private struct File {
@@ -43,12 +44,13 @@ struct Generation {
 
   /// A theme without errors; its findings are reported once.
   private mutating func load(_ path: String, _ session: inout Session) throws(ToolError) -> Theme? {
-    if let known = loaded[path] { return known.theme }
-    let theme = try session.load(path)
-    loaded[path] = theme
-    let findings = linter.findings(in: theme)
-    report.add(findings, in: theme.sources)
-    return findings.hasErrors ? nil : theme.theme
+    if let known = themes[path] { return known }
+    let loaded = try session.load(path)
+    let findings = linter.findings(in: loaded)
+    report.add(findings, in: loaded.sources)
+    let theme = findings.hasErrors ? nil : loaded.theme
+    themes[path] = theme
+    return theme
   }
 
   // MARK: Writing
@@ -96,7 +98,7 @@ struct Generation {
   private func difference(_ file: File, at path: String) throws(ToolError) -> String? {
     guard FileReader.exists(path) else { return "\(path) does not exist yet\n" }
     do throws(FileReader.Failure) {
-      let old = try FileReader.read(path)
+      let old = try FileReader.read(path, limit: max(file.content.count, ThemeLoader.largestFile))
       return old == file.content ? nil : UnifiedDiff.text(path: path, from: old, to: file.content)
     } catch {
       throw ToolError.failure("'\(path)' cannot be read: \(error.reason)")

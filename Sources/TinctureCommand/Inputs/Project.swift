@@ -34,7 +34,7 @@ struct Project {
     if given == nil, !FileReader.exists(path) { return nil }
     let content: [UInt8]
     do throws(FileReader.Failure) {
-      content = try FileReader.read(path)
+      content = try FileReader.read(path, limit: ThemeLoader.largestFile)
     } catch {
       throw ToolError.failure("'\(path)' cannot be read: \(error.reason)")
     }

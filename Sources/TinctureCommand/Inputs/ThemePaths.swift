@@ -31,7 +31,7 @@ enum ThemePaths {
       switch Platform.status(of: path)?.kind {
       case nil: []
       case .folder: themes(inFolder: path)
-      default: path.hasSuffix(Project.settingsName) ? [] : [path]
+      default: path.split(separator: "/").last == Project.settingsName[...] ? [] : [path]
       }
     }
   }

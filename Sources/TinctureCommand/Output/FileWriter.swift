@@ -18,7 +18,9 @@ enum FileWriter {
       try Platform.overwrite(target, with: content)
       return .written
     }
-    if status != nil, let old = try? FileReader.read(target), old == content { return .unchanged }
+    if status != nil, let old = try? FileReader.read(target, limit: content.count), old == content {
+      return .unchanged
+    }
     let folder = Self.folder(of: target)
     if !folder.isEmpty { try Platform.makeFolder(folder) }
     let temporary = try createTemporary(beside: target, content, permissions: status?.permissions)

@@ -13,12 +13,10 @@ enum Platform {
     case file, folder, other
   }
 
-  /// A path's kind, permissions and identity, links followed.
+  /// A path's kind and permissions, links followed.
   struct FileStatus {
     let kind: FileKind
     let permissions: UInt16
-    /// Device and file number: the same for two paths to one file.
-    let identity: [UInt64]
   }
 
   // MARK: The process
@@ -69,8 +67,7 @@ enum Platform {
       default: .other
       }
     return FileStatus(
-      kind: kind, permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777,
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)])
+      kind: kind, permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777)
   }
 
   /// The names in a folder, sorted; nil when it cannot be read.
@@ -91,30 +88,28 @@ enum Platform {
 
   /// What a symbolic link says; nil when it is none.
   static func linkTarget(_ path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      readlink(path, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
-    }
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
   // MARK: Writing
 
   /// Writes all bytes to an open file.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { buffer in
         #if canImport(Darwin)
-          Darwin.write(descriptor, $0.baseAddress! + written, $0.count - written)
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
         #elseif canImport(Musl)
-          Musl.write(descriptor, $0.baseAddress! + written, $0.count - written)
+          Musl.write(descriptor, buffer.baseAddress, buffer.count)
         #else
-          Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
         #endif
       }
       if count >= 0 {
-        written += count
+        rest = rest.dropFirst(count)
       } else if errno != EINTR {
         throw lastError
       }

@@ -1,15 +1,15 @@
 import TinctureTheme
 
 /// Applies the remedies that findings offer, touching nothing but the stretches that they name.
-public struct FixApplier: Sendable {
+package struct FixApplier: Sendable {
   /// A file's text after its fixes.
-  public struct FixedFile: Sendable {
+  package struct FixedFile: Sendable {
     /// The file as it was read.
-    public let file: SourceFile
+    package let file: SourceFile
     /// Its new content, encoded as the file was.
-    public let content: [UInt8]
+    package let content: [UInt8]
     /// How many findings were mended.
-    public let fixCount: Int
+    package let fixCount: Int
   }
 
   private struct PendingFile {
@@ -21,15 +21,15 @@ public struct FixApplier: Sendable {
   private var pending: [PendingFile] = []
   private var placeByPath: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The remedy of a finding that may be applied unasked: the only one it offers. Of several, a person must choose.
-  public static func safeFix(of finding: Diagnostic) -> FixIt? {
+  package static func safeFix(of finding: Diagnostic) -> FixIt? {
     finding.fixIts.count == 1 ? finding.fixIts[0] : nil
   }
 
   /// Takes up the safe fixes of a theme's findings. A fix that overlaps one taken before is left for another round.
-  public mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
+  package mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
     for finding in findings {
       guard let fix = Self.safeFix(of: finding), let first = fix.edits.first,
         fix.edits.allSatisfy({ $0.span.file == first.span.file })
@@ -39,9 +39,11 @@ public struct FixApplier: Sendable {
   }
 
   private mutating func add(_ edits: [FixIt.Edit], to file: SourceFile) {
-    let place = placeByPath[file.path] ?? pending.count
+    // Two paths may lead to one file.
+    let path = FileReader.realPath(file.path) ?? file.path
+    let place = placeByPath[path] ?? pending.count
     if place == pending.count {
-      placeByPath[file.path] = place
+      placeByPath[path] = place
       pending.append(PendingFile(file: file))
     }
     let isFree = edits.allSatisfy { edit in
@@ -59,7 +61,7 @@ public struct FixApplier: Sendable {
   }
 
   /// The files that change, with their new content.
-  public var fixedFiles: [FixedFile] {
+  package var fixedFiles: [FixedFile] {
     pending.filter { !$0.edits.isEmpty }.map { pending in
       FixedFile(
         file: pending.file,

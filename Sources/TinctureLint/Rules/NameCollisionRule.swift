@@ -24,6 +24,13 @@ struct NameCollisionRule: Rule {
           tab-bar: { fill: black }
           ↓tabBar: { stroke: white }
         """),
+      Example(
+        """
+        theme: Example
+        colors:
+          type: { fill: black }
+          ↓typeGroup: { fill: white }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -60,15 +67,20 @@ struct NameCollisionRule: Rule {
       let others = membersByName[swiftName, default: []]
       membersByName[swiftName, default: []].append(member)
       if others.isEmpty { continue }
-      let paths = ([member] + others).map { "'\(theme.path(of: $0))'" }
+      let paths = ([member] + others.prefix(Self.mostOthers)).map { "'\(theme.path(of: $0))'" }
       report(
         Diagnostic(
           Self.description.id,
           "\(paths.dropLast().joined(separator: ", ")) and \(paths[paths.count - 1]) "
             + "\(paths.count == 2 ? "both" : "all") become '\(swiftName)' in Swift",
           at: theme.keySpan(of: member),
-          related: others.map { Diagnostic.Related("another is here", at: theme.keySpan(of: $0)) },
+          related: others.prefix(Self.mostOthers).map {
+            Diagnostic.Related("another is here", at: theme.keySpan(of: $0))
+          },
           help: "rename one of them"))
     }
   }
+
+  /// Of more names that become one, the rest are not told again.
+  private static let mostOthers = 8
 }

@@ -22,7 +22,9 @@ public struct Diagnostic: Sendable, Hashable {
   public var rule: RuleID
   public var severity: Severity
   /// One sentence without a full stop; what is wrong, in the words of the person's own file.
-  public var message: String
+  public var message: String {
+    didSet { message = Self.shortened(message) }
+  }
   /// Where the person erred.
   public var span: SourceSpan
   public var related: [Related]

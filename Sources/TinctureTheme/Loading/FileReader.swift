@@ -17,7 +17,7 @@ package enum FileReader {
   /// All bytes of a file, or as many as a limit allows and one more.
   ///
   /// - Parameter path: the file; `-` is standard input.
-  package static func read(_ path: String, limit: Int = .max - 1) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(reason: currentReason()) }
     defer { if path != "-" { close(descriptor) } }

@@ -9,6 +9,12 @@ package enum SwiftIdentifier {
       guard byte.isLetter || byte.isDigit else { return false }
       if byte.isDigit || byte & 0x20 == 0 { isWord = false }
     }
+    if oddTypes.contains(where: {
+      name.count == $0.utf8CodeUnitCount
+        && name.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+    }) {
+      return false
+    }
     return !isWord || name.count > longestKeyword || !keywords.contains(String(decoding: name, as: UTF8.self))
   }
 
@@ -115,6 +121,9 @@ package enum SwiftIdentifier {
   ]
 
   private static let longestKeyword = 15
+
+  /// Names whose types are reserved.
+  private static let oddTypes: [StaticString] = ["any", "colorTable", "dynamicColor", "rGBAColor", "type"]
 
   /// Names that no nested type may have: those that Swift refuses, backticks or not, and those of the types that
   /// generated code names, which it would hide.

@@ -1,3 +1,4 @@
+import Tincture
 import TinctureColor
 
 /// A theme: every token resolved to a table over the traits that it uses. Immutable.
@@ -80,6 +81,11 @@ extension Theme {
   /// The colour of a colour token under a combination of traits.
   package func color(of token: TokenID, combination: Int) -> RGBAColor {
     colors[Int(cell(of: token, combination: combination).value)]
+  }
+
+  /// The colour of a token under the given traits; those that are unspecified are read as their defaults.
+  public func color(of token: TokenID, with traits: TraitCollection) -> RGBAColor {
+    color(of: token, combination: traits.combination)
   }
 
   /// The key that won as the author wrote it, `fallback`, or nil for a bare value.

@@ -18,7 +18,7 @@ public enum ColorRole: UInt8, Sendable, CaseIterable {
 package struct Token: Sendable {
   package var section: TokenSection
   package var name: NameID
-  /// The group that holds it; 0 is the section's own.
+  /// The group that holds it; a section's own has the section's raw value.
   package var group: Int32
   /// Its key in the source.
   package var keySpan: SourceSpan

@@ -8,6 +8,9 @@ struct ReferenceGraph {
   /// Whether a token refers to itself over others.
   private(set) var hasCycles = false
 
+  /// Of a longer chain, the end is told.
+  private static let longestChain = 16
+
   private let tokenReferences: [Range<Int32>]
 
   init(_ syntax: ThemeSyntax, _ merged: MergedDeclarations, _ resolver: inout ReferenceResolver) {
@@ -77,7 +80,7 @@ struct ReferenceGraph {
       var chain = [name, resolver.path(of: token)]
       var seen: Set = [token]
       var next = Int(referrers[token])
-      while next >= 0, seen.insert(next).inserted {
+      while next >= 0, chain.count < Self.longestChain, seen.insert(next).inserted {
         chain.append(resolver.path(of: next))
         next = Int(referrers[next])
       }

@@ -132,7 +132,9 @@ struct ThemeResolver {
               "\(references.path(of: target)) lies on itself: "
                 + chain.map(references.path).joined(separator: " → "),
               at: tokens[target].keySpan,
-              related: chain.dropFirst().dropLast().map { .init("over this token", at: tokens[$0].keySpan) },
+              related: chain.dropFirst().dropLast().prefix(8).map {
+                .init("over this token", at: tokens[$0].keySpan)
+              },
               help: "take one of the 'on' away"))
         case .done: break
         }
@@ -143,12 +145,14 @@ struct ThemeResolver {
   /// A word that is no colour may be the name of a token.
   private mutating func completeUnknownWords() {
     guard !syntax.unknownWords.isEmpty else { return }
+    var tokensByName: [NameID: [Int]] = [:]
+    for (number, syntaxNumber) in merged.tokens.enumerated() {
+      let name = syntax.tokens[syntaxNumber].name
+      if tokensByName[name, default: []].count < 3 { tokensByName[name, default: []].append(number) }
+    }
     for unknown in syntax.unknownWords {
-      var paths: [String] = []
-      for (number, syntaxNumber) in merged.tokens.enumerated() where paths.count < 3 {
-        guard syntax.names.string(syntax.tokens[syntaxNumber].name) == unknown.word else { continue }
-        paths.append("$" + references.path(of: number))
-      }
+      let tokens = syntax.names.find(unknown.word).flatMap { tokensByName[$0] } ?? []
+      let paths = tokens.map { "$" + references.path(of: $0) }
       guard let phrase = Suggestion.phrase(paths) else { continue }
       diagnostics[unknown.diagnostic].help = phrase
       guard paths.count == 1 else { continue }

@@ -5,6 +5,9 @@ struct TraitTables {
   /// The most cells that a theme may have: 192 combinations of over 40,000 tokens.
   static let mostCells = 8_000_000
 
+  /// After so many, other cycles are not reported; each may be as long as the file.
+  private static let mostCycles = 100
+
   private(set) var syntax: ThemeSyntax
   /// Per token.
   private(set) var uses: [TraitUse]
@@ -310,7 +313,9 @@ struct TraitTables {
     // A chain is the same wherever one enters it: it is told from its first token on.
     let first = chain.indices.min { chain[$0].token < chain[$1].token } ?? chain.startIndex
     chain = chain[first...] + chain[..<first]
-    guard reportedCycles.insert(chain.map { Int32($0.token) }).inserted else { return }
+    guard reportedCycles.count < Self.mostCycles,
+      reportedCycles.insert(chain.map { Int32($0.token) }).inserted
+    else { return }
     let links = chain + [chain[chain.startIndex]]
     let names = links.map { link in
       guard case .key(let key) = link.choice.variant else { return path(link.token) }
@@ -322,7 +327,7 @@ struct TraitTables {
         .circularReference,
         "\(path(chain[chain.startIndex].token)) refers to itself: \(names.joined(separator: " → "))",
         at: declarations[0].keySpan,
-        related: declarations.dropFirst().map { .init("over this token", at: $0.keySpan) },
+        related: declarations.dropFirst().prefix(8).map { .init("over this token", at: $0.keySpan) },
         help: "give one of them a value of its own"))
   }
 }

@@ -1,30 +1,5 @@
 import TinctureColor
 
-/// What is wrong with a value, in bytes of its text.
-struct ExpressionFault: Error {
-  var rule: RuleID
-  var message: String
-  var range: Range<Int>
-  var help: String?
-  /// What to write instead of the whole range.
-  var replacement: String?
-
-  init(
-    _ rule: RuleID, _ message: String, at range: Range<Int>, help: String? = nil, replacement: String? = nil
-  ) {
-    self.rule = rule
-    self.message = message
-    self.range = range
-    self.help = help
-    self.replacement = replacement
-  }
-
-  /// An invalid value.
-  init(_ message: String, at range: Range<Int>, help: String? = nil, replacement: String? = nil) {
-    self.init(.invalidValue, message, at: range, help: help, replacement: replacement)
-  }
-}
-
 /// Reads one colour of a theme: a CSS literal, a reference or a call, any of them followed by `/ alpha`.
 struct ExpressionParser {
   /// Calls in calls, at most; far beyond what a person writes.
@@ -108,7 +83,10 @@ struct ExpressionParser {
 
   private mutating func parseLiteral(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
     let range = text.trimmingSpaces(index..<endOfOperand())
-    guard !range.isEmpty else { throw ExpressionFault("a colour is expected", at: index..<index + 1) }
+    guard !range.isEmpty else {
+      throw ExpressionFault(
+        "a colour is expected", at: min(index, text.count - 1)..<min(index + 1, text.count))
+    }
     let literal = UnsafeBufferPointer(rebasing: text[range])
     let value: ColorValue
     do throws(ColorSyntaxError) {

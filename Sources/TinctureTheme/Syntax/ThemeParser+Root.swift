@@ -44,8 +44,8 @@ extension ThemeParser {
     case "description":
       file.description = text(value, of: "description")
     case "extends":
-      file.extends = requiredText(value, of: "extends", example: "extends: base.yaml")
-      file.extendsSpan = tree.span(value)
+      // `ThemeChain` follows it; here it is only checked.
+      _ = requiredText(value, of: "extends", example: "extends: base.yaml")
     default:
       if let section = TokenSection.allCases.first(where: { $0.name == name }) {
         parseSection(section, key, value)

@@ -225,7 +225,7 @@ extension ThemeParser {
 
   /// A call that YAML split at its commas, in `{ }` or `[ ]`, or cut off at a ` #`.
   mutating func reportSplitCall(_ value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard tree.style(value) == .plain else { return false }
+    guard tree.style(value) == .plain, !tree.isAlias(value) else { return false }
     var open = 0
     for byte in text {
       if byte == UInt8(ascii: "(") { open += 1 } else if byte == UInt8(ascii: ")") { open -= 1 }

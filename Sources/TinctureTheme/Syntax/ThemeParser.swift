@@ -37,6 +37,7 @@ package struct ThemeParser {
   package mutating func parse(_ tree: YAMLTree, of source: SourceFile, id: SourceMap.FileID) {
     page = Page(tree, of: source, id: id)
     file = FileSyntax()
+    splitCallEnd = 0
     syntax.reserveCapacity(forNodes: tree.nodes.count)
     file.declarations.reserveCapacity(tree.nodes.count / 4)
     parseRoot()

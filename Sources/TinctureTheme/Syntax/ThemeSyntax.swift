@@ -52,8 +52,6 @@ package struct FileSyntax: Sendable {
   package var name: String?
   package var nameSpan: SourceSpan?
   package var description: String?
-  package var extends: String?
-  package var extendsSpan: SourceSpan?
   package var declarations: [Declaration] = []
 }
 

@@ -4,6 +4,8 @@ package struct YAMLLoader {
   static let deepest = 64
   /// The most nodes that a file may have, aliases expanded.
   static let mostNodes = 1_000_000
+  /// The most bytes that the scalars of a file may have, aliases expanded.
+  static let mostBytes = 64 << 20
 
   private var tree: YAMLTree
   private(set) var diagnostics: [Diagnostic] = []
@@ -17,7 +19,12 @@ package struct YAMLLoader {
   private var anchors: [String: Anchor] = [:]
   /// Nodes so far, aliases expanded.
   private var expandedCount = 0
+  /// Bytes of scalars so far, aliases expanded.
+  private var expandedBytes = 0
   private var documents = 0
+  private var unknownAliasCount = 0
+  /// After so many unknown aliases, no more are told what they may have meant.
+  private static let mostSuggestions = 100
   private var keys = KeyTable()
 
   private struct Frame {
@@ -25,6 +32,9 @@ package struct YAMLLoader {
     var firstChild: Int
     /// What was counted before it.
     var countBefore: Int
+    var bytesBefore: Int
+    /// The name by which aliases may call it.
+    var anchor: String?
     /// How many collections stand in one another below it, itself included.
     var height = 1
     var hasMerge = false
@@ -34,6 +44,8 @@ package struct YAMLLoader {
     var node: YAMLTree.NodeID
     /// Its nodes, aliases expanded.
     var count = 1
+    /// The bytes of its scalars, aliases expanded.
+    var bytes = 0
     var height = 0
     var isOpen = false
   }
@@ -69,8 +81,8 @@ package struct YAMLLoader {
       switch reader.next() {
       case .scalar(let scalar):
         let node = addScalar(scalar, reader.start, reader.end)
-        if let anchor = scalar.anchor { setAnchor(anchor, Anchor(node: node)) }
-        checkTag(scalar.tag, node)
+        if let anchor = scalar.anchor { setAnchor(anchor, Anchor(node: node, bytes: scalar.text.count)) }
+        checkTag(scalar.tag, node, reader.start..<reader.end)
         guard count(1) else { return false }
       case .alias(let name):
         guard addAlias(name, reader.start, reader.end) else { return false }
@@ -109,7 +121,10 @@ package struct YAMLLoader {
 
   // MARK: Nodes
 
-  private mutating func addScalar(_ scalar: EventReader.Scalar, _ start: Int, _ end: Int) -> YAMLTree.NodeID {
+  private mutating func addScalar(_ scalar: EventReader.Scalar, _ first: Int, _ end: Int) -> YAMLTree.NodeID {
+    let isMarked = scalar.anchor != nil || scalar.tag != nil
+    let start = isMarked && !scalar.text.isEmpty ? startOfContent(from: first, before: end) : first
+    expandedBytes += scalar.text.count
     var node = YAMLTree.Node(
       start: Int32(start), end: Int32(end), first: 0, count: Int32(scalar.text.count), kind: .scalar,
       style: scalar.style)
@@ -123,6 +138,22 @@ package struct YAMLLoader {
       while node.end > node.start, bytes[Int(node.end) - 1].isSpace { node.end -= 1 }
     }
     return append(node)
+  }
+
+  /// Where a scalar begins after its anchor and its tag.
+  private func startOfContent(from place: Int, before end: Int) -> Int {
+    var index = place
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        while index < end, !bytes[index].isSpace { index += 1 }
+      case UInt8(ascii: "#"):
+        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+      case let byte where byte.isSpace: index += 1
+      default: return index
+      }
+    }
+    return place
   }
 
   /// Where a scalar's text stands in the source byte by byte, or nil.
@@ -155,9 +186,13 @@ package struct YAMLLoader {
     let node = append(
       YAMLTree.Node(
         start: Int32(start), end: Int32(start), first: 0, count: 0, kind: kind, isFlow: opening.isFlow))
-    if let anchor = opening.anchor { setAnchor(anchor, Anchor(node: node, isOpen: true)) }
-    checkTag(opening.tag, node)
-    open.append(Frame(node: node, firstChild: pending.count, countBefore: expandedCount))
+    let anchor = opening.anchor.map { String(cString: $0) }
+    if let anchor { anchors[anchor] = Anchor(node: node, isOpen: true) }
+    checkTag(opening.tag, node, tree.span(node).range)
+    open.append(
+      Frame(
+        node: node, firstChild: pending.count, countBefore: expandedCount, bytesBefore: expandedBytes,
+        anchor: anchor))
     return count(1)
   }
 
@@ -175,16 +210,16 @@ package struct YAMLLoader {
     tree.close(frame.node, end: Int32(last), children: pending[frame.firstChild...])
     pending.removeSubrange(frame.firstChild...)
     if let parent = open.indices.last { open[parent].height = max(open[parent].height, frame.height + 1) }
-    if hasAnchors, let name = anchors.first(where: { $0.value.node == frame.node })?.key {
+    // A later anchor may have taken the name.
+    if let name = frame.anchor, anchors[name]?.node == frame.node {
       anchors[name]?.isOpen = false
+      anchors[name]?.bytes = expandedBytes - frame.bytesBefore
       anchors[name]?.count = expandedCount - frame.countBefore
       anchors[name]?.height = frame.height
     }
   }
 
   // MARK: Anchors
-
-  private var hasAnchors: Bool { !anchors.isEmpty }
 
   private mutating func setAnchor(_ name: UnsafePointer<UInt8>, _ anchor: Anchor) {
     anchors[String(cString: name)] = anchor
@@ -201,6 +236,7 @@ package struct YAMLLoader {
           related: [.init("the anchor is here", at: tree.span(anchor.node))])
       } else {
         target = anchor.node
+        expandedBytes += anchor.bytes
         guard count(anchor.count) else { return false }
         // What is merged stands beside its new siblings, not below them.
         let height = isMergeKey(pending.last) ? anchor.height - 1 : anchor.height
@@ -214,7 +250,9 @@ package struct YAMLLoader {
         if let frame = open.indices.last { open[frame].height = max(open[frame].height, height + 1) }
       }
     } else {
-      let names = Suggestion.nearest(to: name, among: anchors.keys.sorted())
+      unknownAliasCount += 1
+      let candidates = unknownAliasCount <= Self.mostSuggestions ? anchors.keys.sorted() : []
+      let names = Suggestion.nearest(to: name, among: candidates)
       report(
         .invalidAlias, "there is no anchor '&\(name)' before this alias", start..<end,
         help: Suggestion.phrase(names.map { "*" + $0 })
@@ -235,10 +273,13 @@ package struct YAMLLoader {
   /// Counts nodes; says no at more than there may be.
   private mutating func count(_ nodes: Int) -> Bool {
     expandedCount += nodes
-    guard expandedCount > Self.mostNodes else { return true }
+    guard expandedCount > Self.mostNodes || expandedBytes > Self.mostBytes else { return true }
     let last = tree.nodes[tree.nodes.count - 1]
     report(
-      .limit, "the file has more than a million nodes\(nodes > 1 ? " when its aliases are expanded" : "")",
+      .limit,
+      expandedCount > Self.mostNodes
+        ? "the file has more than a million nodes\(nodes > 1 ? " when its aliases are expanded" : "")"
+        : "the file has more than \(Self.mostBytes >> 20) MiB when its aliases are expanded",
       Int(last.start)..<Int(last.end))
     return false
   }
@@ -246,14 +287,14 @@ package struct YAMLLoader {
   // MARK: Tags
 
   /// Reports a tag that would change what a value is.
-  private mutating func checkTag(_ tag: UnsafePointer<UInt8>?, _ node: YAMLTree.NodeID) {
+  private mutating func checkTag(_ tag: UnsafePointer<UInt8>?, _ node: YAMLTree.NodeID, _ range: Range<Int>) {
     guard let tag else { return }
     let name = String(cString: tag)
     let core = "tag:yaml.org,2002:"
     if name == "!" || ["str", "map", "seq"].contains(where: { name == core + $0 }) { return }
     let shown = name.hasPrefix(core) ? "!!" + name.dropFirst(core.count) : Substring(name)
     report(
-      .unsupportedTag, "the tag '\(shown)' has no meaning in a theme", tree.span(node).range,
+      .unsupportedTag, "the tag '\(shown)' has no meaning in a theme", range,
       help: "take the tag away; every value of a theme is text")
     tree.markReported(node)
   }
@@ -320,60 +361,5 @@ package struct YAMLLoader {
       report(
         .invalidMerge, "'<<' merges a mapping, an alias of one, or a list of them", tree.span(value).range)
     }
-  }
-}
-
-/// The keys of one mapping, to find those that stand twice; used again for every mapping.
-private struct KeyTable {
-  private var list: [YAMLTree.NodeID] = []
-  private var hashes: [UInt64] = []
-  /// Open addressing into `list`; used for large mappings only. −1 is free.
-  private var slots: [Int32] = []
-  private static let largestList = 12
-
-  mutating func removeAll(expecting count: Int) {
-    list.removeAll(keepingCapacity: true)
-    hashes.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
-    if count > Self.largestList { resize(to: count) }
-  }
-
-  private mutating func resize(to count: Int) {
-    var size = 32
-    while size < count * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int32(index)
-    }
-  }
-
-  /// Adds a key; gives the one that is there already with the same text.
-  mutating func insert(_ key: YAMLTree.NodeID, in tree: YAMLTree) -> YAMLTree.NodeID? {
-    let hash = tree.text(key) { text in
-      text.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-    if slots.isEmpty {
-      for (other, otherHash) in zip(list, hashes) where hash == otherHash && Self.same(key, other, tree) {
-        return other
-      }
-    } else {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] >= 0 {
-        let other = Int(slots[slot])
-        if hashes[other] == hash, Self.same(key, list[other], tree) { return list[other] }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      slots[slot] = Int32(list.count)
-    }
-    list.append(key)
-    hashes.append(hash)
-    if list.count > Self.largestList, list.count * 2 > slots.count { resize(to: list.count * 2) }
-    return nil
-  }
-
-  private static func same(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
-    tree.text(first) { first in tree.text(second) { first.elementsEqual($0) } }
   }
 }

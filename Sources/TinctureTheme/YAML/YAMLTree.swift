@@ -103,6 +103,8 @@ extension YAMLTree {
   /// Whether a fault of the node itself has been reported, so that nothing else need be said of it.
   package func isReported(_ id: NodeID) -> Bool { nodes[Int(id.index)].isReported }
 
+  package func isAlias(_ id: NodeID) -> Bool { nodes[Int(id.index)].isAlias }
+
   /// How many elements or entries a collection has.
   package func count(_ id: NodeID) -> Int {
     let node = content(id)
