@@ -20,10 +20,6 @@ package struct LintConfiguration: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
-  /// The rules that a project may change; what breaks one of the others could not be generated or compiled.
-  package static let changeableRules = RuleRegistry.all.map { $0.description }.filter(\.isChangeable).map(
-    \.id)
-
   /// The severity of a rule's findings, or nil when it is off.
   func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
     switch rule.isChangeable ? rules[rule.id] : nil {

@@ -14,6 +14,8 @@ package struct LintReport: Sendable {
   package private(set) var errorCount = 0
   /// How many warnings there are.
   package private(set) var warningCount = 0
+  /// How many notes there are.
+  package private(set) var noteCount = 0
   /// How many findings were mended before this report, by `--fix`.
   package var fixedCount = 0
   /// What is known already, so that a file that several themes extend is reported once.
@@ -41,7 +43,7 @@ package struct LintReport: Sendable {
       switch finding.severity {
       case .error: errorCount += 1
       case .warning: warningCount += 1
-      case .note: break
+      case .note: noteCount += 1
       }
     }
     entries.append(Entry(sources: sources, findings: fresh))

@@ -21,8 +21,8 @@ struct ColorDocumentation {
   /// Writes what is told of a token, an item for each variant that looks different.
   mutating func write(_ id: TokenID, to text: inout SourceText, depth: Int) {
     let start = text.bytes.count
-    let firstCell = Int(theme[id].firstCell)
-    let use = theme[id].use
+    // What it is drawn on may vary where it does not.
+    let use = theme.backgrounds(of: id).reduce(theme[id].use) { $0.union(theme[$1].use) }
     if use != labelledUse {
       labels = (0..<use.columnCount).map { Self.label(use, use.combination(ofColumn: $0)) }
       labelledUse = use
@@ -31,11 +31,12 @@ struct ColorDocumentation {
     text.indent(depth)
     text.append("///")
     let isVaried = use != .none
-    for column in 0..<use.columnCount where !(isVaried && isRepetition(id, firstCell, use, column)) {
+    for column in 0..<use.columnCount where !(isVaried && isRepetition(id, use, column)) {
       let item = beginItem(&text)
       text.append(labels[column])
-      text.append(theme.colors[Int(theme.cells[firstCell + column].value)])
-      writeContrasts(of: id, column, isFirst: items.isEmpty, &text)
+      let combination = use.combination(ofColumn: column)
+      text.append(theme.color(of: id, combination: combination))
+      writeContrasts(of: id, combination, isFirst: items.isEmpty, &text)
       items.append(item..<text.bytes.count)
     }
     if theme[id].hasFallback {
@@ -63,19 +64,21 @@ struct ColorDocumentation {
   }
 
   /// Whether a column looks just like that of one trait less, so that it need not be told.
-  private func isRepetition(_ id: TokenID, _ firstCell: Int, _ use: TraitUse, _ column: Int) -> Bool {
+  private func isRepetition(_ id: TokenID, _ use: TraitUse, _ column: Int) -> Bool {
     let appearance = column & (use.appearanceCount - 1)
     guard appearance != 0 else { return false }
     // The least important trait that is not at its default is the lowest bit.
-    let plainer = column - (appearance & -appearance)
-    guard theme.cells[firstCell + plainer].value == theme.cells[firstCell + column].value else {
-      return false
+    let plainerColumn = column - (appearance & -appearance)
+    let firstCell = Int(theme[id].firstCell)
+    if theme.backgrounds(of: id).isEmpty {
+      return theme.cells[firstCell + plainerColumn].value == theme.cells[firstCell + column].value
     }
-    let combinations = [plainer, column].map(use.combination(ofColumn:))
-    return theme.backgrounds(of: id).allSatisfy {
-      theme.cell(of: $0, combination: combinations[0]).value
-        == theme.cell(of: $0, combination: combinations[1]).value
+    let combination = use.combination(ofColumn: column)
+    let plainer = use.combination(ofColumn: plainerColumn)
+    func isSame(_ id: TokenID) -> Bool {
+      theme.cell(of: id, combination: plainer).value == theme.cell(of: id, combination: combination).value
     }
+    return isSame(id) && theme.backgrounds(of: id).allSatisfy(isSame)
   }
 
   /// A combination in the terms of variant keys, and a space; of those at their default, only the style is named.
@@ -92,10 +95,9 @@ struct ColorDocumentation {
   }
 
   /// Writes the contrast on each background. Of one background, the first item tells the name.
-  private func writeContrasts(of id: TokenID, _ column: Int, isFirst: Bool, _ text: inout SourceText) {
+  private func writeContrasts(of id: TokenID, _ combination: Int, isFirst: Bool, _ text: inout SourceText) {
     let backgrounds = theme.backgrounds(of: id)
     guard !backgrounds.isEmpty else { return }
-    let combination = theme[id].use.combination(ofColumn: column)
     for (number, background) in backgrounds.enumerated() {
       text.append(number == 0 ? " (" : ", ")
       Self.writeRatio(theme.contrastRatio(of: id, on: background, combination: combination), &text)

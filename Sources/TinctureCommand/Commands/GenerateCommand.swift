@@ -8,7 +8,7 @@ enum GenerateCommand: Command {
     "generate", summary: "write the Swift that an app compiles",
     discussion: [
       "Without a PATH, what tincture.yaml lists under 'outputs' is written; without such a list, its themes or all of "
-        + "Themes/.",
+        + "Themes/ are, to the place that --output names.",
       "Files are written whole, and only where their content changes. Should a theme have errors, they go to standard "
         + "error, and all files stay as they were.",
     ],

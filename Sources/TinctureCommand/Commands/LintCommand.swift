@@ -58,6 +58,7 @@ enum LintCommand: Command {
     _ themes: [String], _ linter: Linter, _ session: inout Session
   ) throws(ToolError) -> Int {
     var fixedCount = 0
+    var fixedCountByPath: [String: Int] = [:]
     for _ in 0..<roundLimit {
       var applier = FixApplier()
       for path in themes {
@@ -70,14 +71,20 @@ enum LintCommand: Command {
         do throws(SystemError) {
           _ = try FileWriter.write(fixed.content, to: fixed.file.path)
           fixedCount += fixed.fixCount
+          fixedCountByPath[fixed.file.path, default: 0] += fixed.fixCount
         } catch {
           throw ToolError.failure("'\(fixed.file.path)' cannot be written: \(error.reason)")
         }
       }
     }
+    // A theme may extend a file that was not named.
+    for (path, count) in fixedCountByPath.sorted(by: { $0.key < $1.key }) {
+      session.hint("mended \(count) finding\(count == 1 ? "" : "s") in '\(path)'")
+    }
     return fixedCount
   }
 
-  /// A fix that brings about its own finding again would otherwise never end.
-  private static let roundLimit = 10
+  /// Where a file is no YAML, each round shows one fault more; a fix that brings about its own finding again would never
+  /// end.
+  private static let roundLimit = 1000
 }

@@ -27,7 +27,7 @@ enum ResolveCommand: Command {
 
   private static let all = CommandOption(
     "--all", "-a",
-    help: "a column for each appearance that the theme tells apart; traits that are given hold in all")
+    help: "a column for each appearance that the tokens tell apart; traits that are given hold in all")
   private static let format = CommandOption(
     "--format", "-f", value: .choice("FORMAT", [Choice("text", help: "a table"), Choice("json")]),
     default: "text", help: "how colours are written")
@@ -48,7 +48,7 @@ enum ResolveCommand: Command {
     let isJSON = arguments.value(of: format) == "json"
     let isColored = session.isOutputColored(arguments)
     if arguments.has(all) {
-      let use = TokenSection.allCases.reduce(into: TraitUse.none) { $0.formUnion(theme.traitUse(of: $1)) }
+      let use = tokens.reduce(into: TraitUse.none) { $0.formUnion(theme[$1].use) }
       let appearances = Appearance.all(use, arguments.givenTerms())
       if isJSON {
         ResolutionJSON.write(theme, tokens, appearances, into: &session.output)

@@ -35,11 +35,21 @@ struct Generation {
     for path in themes {
       guard let theme = try load(path, &session) else { continue }
       let target = place.path(fileName: emitter.fileName(for: theme))
+      if let target { try checkTarget(target, inputs: theme.sources.files.map(\.path)) }
       if let target, let other = files.first(where: { $0.path == target }) {
         throw ToolError("both '\(other.theme)' and '\(path)' would be written to '\(target)'")
       }
       files.append(File(path: target, content: emitter.emit(theme), theme: path))
     }
+  }
+
+  /// Refuses to write over a theme.
+  private func checkTarget(_ target: String, inputs: [String]) throws(ToolError) {
+    guard let real = FileReader.realPath(target), inputs.contains(where: { FileReader.realPath($0) == real })
+    else {
+      return
+    }
+    throw ToolError("'\(target)' is the theme itself; name another file to write")
   }
 
   /// A theme without errors; its findings are reported once.

@@ -1,3 +1,5 @@
+import TinctureTheme
+
 /// Which theme files a command is about.
 enum ThemePaths {
   /// The themes that arguments name, each once: files as they are, folders by the themes in them.
@@ -45,6 +47,6 @@ enum ThemePaths {
 
   private static func once(_ paths: [String]) -> [String] {
     var seen = Set<String>()
-    return paths.filter { seen.insert($0).inserted }
+    return paths.filter { seen.insert(FileReader.realPath($0) ?? $0).inserted }
   }
 }

@@ -47,14 +47,17 @@ struct SettingsParser {
       if key == "strict" {
         parser.settings.lint.isStrict = parser.word(value, "'strict'", among: ["true", "false"]) == "true"
       } else {
-        parser.forEachEntry(of: value, "'rules'", keys: LintConfiguration.changeableRules.map(\.name)) {
-          $0.parseRule($1, $2)
-        }
+        let rules = RuleRegistry.all.map { $0.description.id.name }
+        parser.forEachEntry(of: value, "'rules'", keys: rules) { $0.parseRule($1, $2) }
       }
     }
   }
 
   private mutating func parseRule(_ name: String, _ value: NodeID) {
+    guard RuleRegistry.rule(RuleID(name))?.description.isChangeable == true else {
+      report(.invalidValue, "'\(name)' is always an error, since what breaks it would not compile", value)
+      return
+    }
     let severities: [(String, LintConfiguration.RuleSetting)] = [
       ("off", .off), ("note", .severity(.note)), ("warning", .severity(.warning)),
       ("error", .severity(.error)),

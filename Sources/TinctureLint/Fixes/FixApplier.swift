@@ -16,6 +16,8 @@ package struct FixApplier: Sendable {
     var file: SourceFile
     var edits: [FixIt.Edit] = []
     var fixCount = 0
+    /// The end of the last stretch that is edited.
+    var end: Int32 = 0
   }
 
   private var pending: [PendingFile] = []
@@ -48,11 +50,13 @@ package struct FixApplier: Sendable {
     }
     let isFree = edits.allSatisfy { edit in
       edit.span.range.upperBound <= file.bytes.count && edit.span.range.lowerBound >= 0
-        && !pending[place].edits.contains { Self.overlap($0.span, edit.span) }
+        && (edit.span.start > pending[place].end
+          || !pending[place].edits.contains { Self.overlap($0.span, edit.span) })
     }
     guard isFree else { return }
     pending[place].edits += edits
     pending[place].fixCount += 1
+    pending[place].end = edits.reduce(pending[place].end) { max($0, $1.span.end) }
   }
 
   /// Whether two edits touch the same text; two insertions at one place do.

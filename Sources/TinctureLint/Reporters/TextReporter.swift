@@ -81,6 +81,7 @@ struct TextReporter: Reporter {
       parts.append(
         TextStyle.yellow.apply(to: Self.count(report.warningCount, "warning"), if: options.isColored))
     }
+    if report.noteCount > 0 { parts.append(Self.count(report.noteCount, "note")) }
     let fixed = report.fixedCount > 0 ? ", \(report.fixedCount) fixed" : ""
     guard !parts.isEmpty else { return "\(themes), no findings\(fixed)" }
     let fixable = report.fixableCount

@@ -4,6 +4,11 @@ public struct SourcePosition: Hashable, Sendable {
   public let line: Int
   /// From 1, in Unicode code points.
   public let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 /// Where each line of a text starts. Lines end at a line feed, a carriage return, or both together.

@@ -53,7 +53,9 @@ private struct NameSearch {
     self.name = folded
     letters = Self.letters(of: folded)
     lastName = Self.lastName(of: folded)
-    farthest = folded.count < 3 ? 0 : max(1, folded.count / 3)
+    // Of a path, what differs is mostly its last name.
+    let length = lastName.isEmpty ? folded.count : lastName.count
+    farthest = folded.count < 3 ? 0 : max(1, length / 3)
     bound = farthest
   }
 
@@ -64,7 +66,7 @@ private struct NameSearch {
     // Weaker likenesses count as one error, or as the most errors there may be.
     if bound >= 1, name.count >= 3, candidate.starts(with: name) { return 1 }
     let last = Self.lastName(of: candidate)
-    if bound >= 1, last.count < candidate.count, last == name[...] { return 1 }
+    if last.count < candidate.count, last == name[...] { return min(bound, 1) }
     if bound >= farthest, lastName.count < name.count, last.count < candidate.count, last == lastName {
       return farthest
     }

@@ -105,7 +105,8 @@ struct ThemeChain {
     guard PackageRoot.contains(real, in: root) else {
       refuse(
         .invalidExtends, "'\(written)' lies outside the package",
-        "a theme may extend files below \(root), the folder of the nearest Package.swift or tincture.yaml")
+        "a theme may extend files below \(root): the folder of the nearest Package.swift or tincture.yaml, else its own"
+      )
       return nil
     }
     if let start = visited.firstIndex(where: { $0.real == real }) {

@@ -110,7 +110,9 @@ struct ReferenceResolver {
       Diagnostic(
         .unresolvedReference, "there is no token '\(name)'", at: reference.span,
         help: Suggestion.phrase(nearest.map { "$" + $0 }),
+        // In another section, something else may have been meant.
         fixIts: nearest.count == 1
+          && nearest[0].split(separator: ".").first == name.split(separator: ".").first
           ? [FixIt("write '$\(nearest[0])'", replace: reference.span, with: "$" + nearest[0])] : []))
   }
 

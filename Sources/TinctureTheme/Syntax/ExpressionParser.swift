@@ -88,6 +88,7 @@ struct ExpressionParser {
         "a colour is expected", at: min(index, text.count - 1)..<min(index + 1, text.count))
     }
     let literal = UnsafeBufferPointer(rebasing: text[range])
+    if let fault = quotedLiteral(range) ?? referenceWithoutDollar(range) { throw fault }
     let value: ColorValue
     do throws(ColorSyntaxError) {
       let (color, clamped) = try ColorValue.parse(literal)
@@ -102,6 +103,30 @@ struct ExpressionParser {
     }
     index = range.upperBound
     return syntax.add(.init(operation: .literal, first: syntax.colors.intern(RGBAColor(value))))
+  }
+
+  /// `"#fff"` with quotes of its own, within a value.
+  private func quotedLiteral(_ range: Range<Int>) -> ExpressionFault? {
+    guard let quote = text[range].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      range.count > 2,
+      text[range.upperBound - 1] == quote
+    else { return nil }
+    let inner = text.string(range.lowerBound + 1..<range.upperBound - 1)
+    return ExpressionFault(
+      "quotes stand around a whole value, not around a colour in it", at: range,
+      help: "leave these quotes away",
+      replacement: inner)
+  }
+
+  /// `palette.red` in a call; a whole value is told by the parser of themes.
+  private func referenceWithoutDollar(_ range: Range<Int>) -> ExpressionFault? {
+    guard depth > 1, TokenSection.allCases.contains(where: { text.string(range).hasPrefix($0.name + ".") })
+    else {
+      return nil
+    }
+    let reference = "$" + text.string(range)
+    return ExpressionFault(
+      .referenceWithoutDollar, "a reference begins with '$': \(reference)", at: range, replacement: reference)
   }
 
   /// The CSS colours whose names are near a word.
@@ -255,7 +280,7 @@ struct ExpressionParser {
         .outOfRange, "\(what) lies between 0% and 100%", at: range,
         help: !isPercentage && number > 1 && number <= 100
           ? "for \(text.string(range)) of 100, write \(text.string(range))%" : nil,
-        replacement: !isPercentage && number > 1 && number <= 100 ? text.string(range) + "%" : nil)
+        replacement: !isPercentage && number >= 5 && number <= 100 ? text.string(range) + "%" : nil)
     }
     return fraction
   }

@@ -14,9 +14,9 @@ extension ThemeParser {
           reportFaultyKey(fault, text, key)
         case .none:
           if let attribute = TokenAttribute(text) {
-            parseAttribute(attribute, value, &token)
+            parseAttribute(attribute, key, value, &token)
           } else {
-            reportUnknownKey(text, key)
+            reportUnknownKey(text, key, in: mapping)
           }
         }
       }
@@ -49,6 +49,7 @@ extension ThemeParser {
       report(
         .unknownKey, "'\(term)' is no trait", at: place.span(range),
         help: Suggestion.phrase(Suggestion.nearest(to: term, among: Self.termNames))
+          ?? Self.sizeHelp(term)
           ?? "the terms are \(Self.termNames.joined(separator: ", ")), size>=… and size<=…")
     case .twice(let range):
       report(
@@ -61,26 +62,48 @@ extension ThemeParser {
     }
   }
 
-  private mutating func reportUnknownKey(_ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID) {
+  private mutating func reportUnknownKey(
+    _ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID, in mapping: YAMLTree.NodeID
+  ) {
     let name = text.string(0..<text.count)
-    let nearest = Suggestion.nearest(to: name, among: Self.keyNames)
+    // A key that is there already was not meant.
+    let present = Set(tree.entries(mapping).map { tree.string($0.key) })
+    let nearest = Suggestion.nearest(to: name, among: Self.keyNames.filter { !present.contains($0) })
     report(
       .unknownKey, "a token has no key '\(name)'", at: tree.span(key),
-      help: Suggestion.phrase(nearest)
+      help: Suggestion.phrase(nearest) ?? Self.joinedTerms(name) ?? Self.sizeHelp(name)
         ?? "a token has variant keys (any, light, dark+highContrast, …) and the attributes "
-        + TokenAttribute.allCases.map { "\($0.name)" }.joined(separator: ", "),
+        + Self.attributeNames.joined(separator: ", "),
       fixIts: nearest.count == 1
         ? [FixIt("write '\(nearest[0])'", replace: tree.span(key), with: nearest[0])] : [])
   }
 
+  /// What to say of `size>xLarge`.
+  private static func sizeHelp(_ term: String) -> String? {
+    guard term.hasPrefix("size") || term.contains("<") || term.contains(">") else { return nil }
+    return "sizes are taken from one on or up to one: size>=xxLarge, size<=small; they are "
+      + TraitTerm.named.compactMap { if case .size = $0.term { "\($0.name)" } else { nil } }.joined(
+        separator: ", ")
+  }
+
   private static let termNames = ["any"] + TraitTerm.named.map { "\($0.name)" }
 
-  private static let keyNames = termNames + TokenAttribute.allCases.map { "\($0.name)" }
+  private static let keyNames = termNames + attributeNames
+
+  /// The attributes that this version reads.
+  private static let attributeNames = TokenAttribute.allCases.filter { $0 != .font }.map { "\($0.name)" }
+
+  /// What to say of `light dark` and `light, dark`.
+  private static func joinedTerms(_ key: String) -> String? {
+    let terms = key.split { " ,".contains($0) }
+    guard terms.count > 1, terms.allSatisfy({ termNames.contains(String($0)) }) else { return nil }
+    return "terms are joined by '+': \(terms.joined(separator: "+"))"
+  }
 
   // MARK: Attributes
 
   private mutating func parseAttribute(
-    _ attribute: TokenAttribute, _ value: YAMLTree.NodeID, _ token: inout TokenSyntax
+    _ attribute: TokenAttribute, _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, _ token: inout TokenSyntax
   ) {
     switch attribute {
     case .description:
@@ -89,7 +112,7 @@ extension ThemeParser {
     case .distinct: token.distinct = parseReferences(value, of: "distinct")
     case .role: token.role = parseRole(value)
     case .font:
-      warnUnsupported("font", at: tree.span(value))
+      warnUnsupported("font", at: tree.span(key))
     case .fallback: token.fallback = parseColor(value)
     case .deprecated: token.deprecation = parseDeprecation(value)
     }

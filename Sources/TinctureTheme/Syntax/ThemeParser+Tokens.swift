@@ -79,12 +79,30 @@ extension ThemeParser {
         report(.reservedName, fault.message, at: tree.span(key), help: fault.help, fixIts: [])
         return nil
       }
+      if section.isTraitAware, let term = Self.similarTerm(text) {
+        diagnostics.append(
+          Diagnostic(
+            .unknownKey, .warning, "'\(text.string(0..<text.count))' is a name here, and no trait",
+            at: tree.span(key),
+            help: "the trait is written '\(term)'"))
+      }
       if let fault = Self.invalidName(text) {
         report(.invalidName, fault.message, at: tree.span(key), help: fault.help)
         return nil
       }
       return syntax.names.intern(text)
     }
+  }
+
+  /// The trait's term that a name is but for letter case, `-` and `_`, such as `Dark` and `high-contrast`.
+  private static func similarTerm(_ text: UnsafeBufferPointer<UInt8>) -> StaticString? {
+    guard let first = text.first, first.isLetter else { return nil }
+    for (name, _) in TraitTerm.named where name.utf8Start[0] | 0x20 == first | 0x20 {
+      let letters = text.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }
+      let term = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      if letters.elementsEqual(term.lazy.map { $0 | 0x20 }) { return name }
+    }
+    return nil
   }
 
   private static func reservedName(

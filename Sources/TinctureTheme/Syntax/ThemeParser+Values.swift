@@ -14,7 +14,10 @@ extension ThemeParser {
       return invalidExpression
     }
     let page = page
-    return page.tree.text(value) { text in
+    return page.tree.text(value) { whole in
+      // A block scalar ends with a line break.
+      let isBlock = page.tree.style(value) == .literal || page.tree.style(value) == .folded
+      let text = isBlock ? UnsafeBufferPointer(rebasing: whole[whole.trimmingSpaces(0..<whole.count)]) : whole
       if text.isEmpty || tree.style(value) == .plain && Self.nulls.contains(where: { text.equals($0) }) {
         reportEmptyValue(value)
         return invalidExpression
@@ -87,10 +90,14 @@ extension ThemeParser {
 
   private mutating func reportUnquotedHex(_ span: SourceSpan, _ value: YAMLTree.NodeID) {
     let color = String(decoding: source.bytes[span.range], as: UTF8.self)
+    // Words after the colour stay a comment.
+    let rest = source.bytes[Int(span.end)...].prefix { $0 != 0x0A && $0 != 0x0D }.drop(while: \.isSpace)
+    let isComment =
+      rest.isEmpty || rest.first == UInt8(ascii: "#") || ",]}".utf8.contains(rest[rest.startIndex])
     report(
       .unquotedHex, "YAML takes '\(color)' for a comment, so there is no value", at: span,
       help: "put the colour in quotes: \"\(color)\"",
-      fixIts: [FixIt("put quotes around it", replace: span, with: "\"\(color)\"")])
+      fixIts: [FixIt("put quotes around it", replace: span, with: "\"\(color)\"" + (isComment ? "" : " #"))])
   }
 
   /// The end of the hex digits of a colour after the `#` at an offset; nil when they make none.
@@ -191,10 +198,11 @@ extension ThemeParser {
     let digits = hasPrefix ? text.dropFirst(2) : Substring(text)
     guard [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.allSatisfy(\.isHexDigit) else { return false }
     let isAlphaFirst = hasPrefix && digits.utf8.count == 8
+    let isNumber = digits.utf8.count < 6 && digits.utf8.allSatisfy(\.isDigit)
     report(
       .hexWithoutHash, "a hex colour is written with '#': \"#\(digits)\"", at: place.whole,
       help: isAlphaFirst ? "where 0xAARRGGBB has the opacity first, CSS has it last: \"#RRGGBBAA\"" : nil,
-      fixIts: isAlphaFirst
+      fixIts: isAlphaFirst || isNumber
         ? [] : [FixIt("write \"#\(digits)\"", replace: place.whole, with: "\"#\(digits)\"")])
     return true
   }
@@ -237,7 +245,7 @@ extension ThemeParser {
       reportCutCall(start, SourceSpan(file: fileID, start: comment.start, end: digits))
       return true
     }
-    guard let callEnd = endOfCall(from: start, after: end) else { return false }
+    guard let callEnd = endOfCall(from: start, after: end) else { return reportOpenCall(start, end) }
     splitCallEnd = Int32(callEnd)
     let call = String(decoding: source.bytes[start..<callEnd], as: UTF8.self)
     let span = SourceSpan(file: fileID, start..<callEnd)
@@ -246,6 +254,20 @@ extension ThemeParser {
       at: span,
       help: "put the call in quotes: \"\(call)\"",
       fixIts: [FixIt("put quotes around it", replace: span, with: Self.quoted(call))])
+    return true
+  }
+
+  /// A call that YAML split at its commas, and that has no `)` before its mapping or list ends.
+  private mutating func reportOpenCall(_ start: Int, _ end: Int) -> Bool {
+    let bytes = source.bytes
+    guard let next = bytes[end...].first(where: { !$0.isSpace }), next == UInt8(ascii: ",") else {
+      return false
+    }
+    let callEnd = bytes[start...].firstIndex { "}]\n\r".utf8.contains($0) } ?? bytes.count
+    splitCallEnd = Int32(callEnd)
+    report(
+      .unquotedCall, "the ')' of this call is missing", at: SourceSpan(file: fileID, start..<end),
+      help: "and in { } or [ ] a call stands in quotes, since YAML splits it at its commas")
     return true
   }
 

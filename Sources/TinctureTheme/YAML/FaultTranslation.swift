@@ -179,9 +179,10 @@ struct FaultTranslation {
       } else if byte == UInt8(ascii: "#"), bytes[index - 1].isSpace || ",[{:".utf8.contains(bytes[index - 1])
       {
         let line = index..<lineEnd(of: index)
-        let closes = line.contains { bytes[$0] == UInt8(ascii: "]") || bytes[$0] == UInt8(ascii: "}") }
         let digits = line.dropFirst().prefix { bytes[$0].isHexDigit }.count
-        if closes, [3, 4, 6, 8].contains(digits) { return span(index, count: digits + 1) }
+        let next = index + 1 + digits
+        let ends = next >= line.upperBound || bytes[next].isSpace || ",]}".utf8.contains(bytes[next])
+        if ends, [3, 4, 6, 8].contains(digits) { return span(index, count: digits + 1) }
       }
       index += 1
     }
@@ -262,7 +263,7 @@ struct FaultTranslation {
         .limit, "a key may have 1024 characters at most", at: SourceSpan(file: file, valueRange(from: line)))
     }
     guard let value = valueOfEntry(from: line, before: fault.place) else {
-      return deeperThanValue(line)
+      return deeperThanValue(line) ?? keyWithoutColon(before: line)
         ?? Diagnostic(.syntax, "a ':' may not stand here unless it is in quotes", at: span(fault.place))
     }
     let text = String(decoding: bytes[value], as: UTF8.self)
@@ -273,6 +274,19 @@ struct FaultTranslation {
       fixIts: isQuotable
         ? [FixIt("put quotes around the value", replace: SourceSpan(file: file, value), with: "\"\(text)\"")]
         : [])
+  }
+
+  /// A line without `: ` before one that has it: YAML takes both for one key.
+  private func keyWithoutColon(before line: Int) -> Diagnostic? {
+    guard line > 0 else { return nil }
+    let key = valueRange(from: valueStart(lineStart(of: line - 1)))
+    guard !key.isEmpty, bytes[key.upperBound - 1] != UInt8(ascii: ":") else { return nil }
+    let hasColon = bytes[key].contains(UInt8(ascii: ":"))
+    return Diagnostic(
+      .syntax, hasColon ? "a space is missing after this ':'" : "a ':' is missing after this key",
+      at: hasColon
+        ? span(key.first { bytes[$0] == UInt8(ascii: ":") } ?? key.lowerBound) : SourceSpan(file: file, key),
+      help: "an entry is written 'name: value', with a space after the colon")
   }
 
   /// The value after the first `: ` of a line, where a place lies in it.

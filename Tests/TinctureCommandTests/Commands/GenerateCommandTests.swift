@@ -105,6 +105,7 @@ struct GenerateCommandTests {
 
   static let refused: [([String], String)] = [
     (["THEME", "--check"], "--check compares with a file; name it with --output, or in tincture.yaml"),
+    (["THEME", "-o", "THEME"], "is the theme itself; name another file to write"),
     (["THEME", "--name", "my style"], "--name: 'my style' is no name for a Swift type; 'MyStyle' is"),
     (
       ["THEME", "THEMES"], "there are 2 themes; name a folder for their files with --output"

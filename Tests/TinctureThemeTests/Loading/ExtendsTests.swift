@@ -25,6 +25,18 @@ private final class Folder {
 
 @Suite("Extending a theme")
 struct ExtendsTests {
+  @Test("a fault in the base hides nothing of what extends it")
+  func faultInBase() throws {
+    let folder = try Folder([
+      "base.yaml":
+        "theme: Base\ncolors:\n  some: white\n  other: { light: mix(black, white), dark: black }\n",
+      "top.yaml": "extends: base.yaml\ntheme: Top\ncolors:\n  label: black\n  title: $colors.label\n",
+    ])
+    let loaded = folder.load("top.yaml")
+    #expect(loaded.diagnostics.map(\.rule) == [.unquotedCall])
+    #expect(loaded.soundPart.token(at: "colors.label") != nil)
+  }
+
   @Test("groups merge, tokens are replaced whole, and the base sees the new values")
   func merging() throws {
     let folder = try Folder([

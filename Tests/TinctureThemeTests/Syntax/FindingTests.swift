@@ -95,7 +95,7 @@ struct FindingTests {
         "  a: { any: red, on: [$colors.b] }\n", "3:23 unresolved-reference there is no token 'colors.b'"),
       .colors("  a: { any: red, deprecated: }\n", "3:30 invalid-value 'deprecated' is empty"),
       .colors(
-        "  a: { any: red, font: $fonts.body }\n", "3:24 unsupported this version does not read 'font' yet"),
+        "  a: { any: red, font: $fonts.body }\n", "3:18 unsupported this version does not read 'font' yet"),
       .colors("  a: { dark: red }\n", "3:3 uncovered-traits colors.a has no value under light"),
       .colors(
         "  a: { dark+highContrast: red, dark+p3: blue }\n",
