@@ -26,7 +26,7 @@ private final class Folder {
 @Suite("Extending a theme")
 struct ExtendsTests {
   @Test("a fault in the base hides nothing of what extends it")
-  func faultInBase() throws {
+  func splitCallInBase() throws {
     let folder = try Folder([
       "base.yaml":
         "theme: Base\ncolors:\n  some: white\n  other: { light: mix(black, white), dark: black }\n",
