@@ -22,7 +22,8 @@ struct ColorDocumentation {
   mutating func write(_ id: TokenID, to text: inout SourceText, depth: Int) {
     let start = text.bytes.count
     // What it is drawn on may vary where it does not.
-    let use = theme.backgrounds(of: id).reduce(theme[id].use) { $0.union(theme[$1].use) }
+    let backgrounds = theme.backgrounds(of: id)
+    let use = backgrounds.reduce(theme[id].use) { $0.union(theme[$1].use) }
     if use != labelledUse {
       labels = (0..<use.columnCount).map { Self.label(use, use.combination(ofColumn: $0)) }
       labelledUse = use
@@ -30,53 +31,60 @@ struct ColorDocumentation {
     items.removeAll(keepingCapacity: true)
     text.indent(depth)
     text.append("///")
-    let isVaried = use != .none
-    for column in 0..<use.columnCount where !(isVaried && isRepetition(id, use, column)) {
-      let item = beginItem(&text)
-      text.append(labels[column])
-      let combination = use.combination(ofColumn: column)
-      text.append(theme.color(of: id, combination: combination))
-      writeContrasts(of: id, combination, isFirst: items.isEmpty, &text)
-      items.append(item..<text.bytes.count)
+    let firstCell = Int(theme[id].firstCell)
+    for column in 0..<use.columnCount {
+      // The column of one trait less: the least important one that is not at its default is the lowest bit.
+      let appearance = column & (use.appearanceCount - 1)
+      let plainer = column - (appearance & -appearance)
+      if backgrounds.isEmpty {
+        let value = theme.cells[firstCell + column].value
+        if appearance != 0, value == theme.cells[firstCell + plainer].value { continue }
+        beginItem(&text)
+        text.append(labels[column])
+        text.append(theme.colors[Int(value)])
+      } else {
+        let combination = use.combination(ofColumn: column)
+        if appearance != 0, isSame(id, combination, use.combination(ofColumn: plainer)) { continue }
+        beginItem(&text)
+        text.append(labels[column])
+        text.append(theme.color(of: id, combination: combination))
+        writeContrasts(of: id, on: backgrounds, combination, isFirst: items.count == 1, &text)
+      }
+      endItem(text)
     }
     if theme[id].hasFallback {
-      let item = beginItem(&text)
+      beginItem(&text)
       text.append("fallback ")
       text.append(theme.colors[Int(theme.fallbackCell(of: id).value)])
-      items.append(item..<text.bytes.count)
+      endItem(text)
     }
     text.line()
     if text.hasLongLine(from: start) { writeList(from: start, &text, depth: depth) }
   }
 
-  private func beginItem(_ text: inout SourceText) -> Int {
+  private mutating func beginItem(_ text: inout SourceText) {
     text.append(items.isEmpty ? " " : " · ")
-    return text.bytes.count
+    items.append(text.bytes.count..<text.bytes.count)
+  }
+
+  private mutating func endItem(_ text: SourceText) {
+    items[items.count - 1] = items[items.count - 1].lowerBound..<text.bytes.count
   }
 
   /// Makes a list of the items that stand on one line.
   private func writeList(from start: Int, _ text: inout SourceText, depth: Int) {
-    let line = text.bytes
+    let line = Array(text.bytes[start...])
     text.removeAll(from: start)
     for item in items {
+      let item = item.lowerBound - start..<item.upperBound - start
       text.documentation(words: line[item].split(separator: UInt8(ascii: " ")), bullet: "- ", depth: depth)
     }
   }
 
-  /// Whether a column looks just like that of one trait less, so that it need not be told.
-  private func isRepetition(_ id: TokenID, _ use: TraitUse, _ column: Int) -> Bool {
-    let appearance = column & (use.appearanceCount - 1)
-    guard appearance != 0 else { return false }
-    // The least important trait that is not at its default is the lowest bit.
-    let plainerColumn = column - (appearance & -appearance)
-    let firstCell = Int(theme[id].firstCell)
-    if theme.backgrounds(of: id).isEmpty {
-      return theme.cells[firstCell + plainerColumn].value == theme.cells[firstCell + column].value
-    }
-    let combination = use.combination(ofColumn: column)
-    let plainer = use.combination(ofColumn: plainerColumn)
+  /// Whether a token and all that it is drawn on look the same under two combinations, so that one need not be told.
+  private func isSame(_ id: TokenID, _ first: Int, _ second: Int) -> Bool {
     func isSame(_ id: TokenID) -> Bool {
-      theme.cell(of: id, combination: plainer).value == theme.cell(of: id, combination: combination).value
+      theme.cell(of: id, combination: first).value == theme.cell(of: id, combination: second).value
     }
     return isSame(id) && theme.backgrounds(of: id).allSatisfy(isSame)
   }
@@ -95,9 +103,10 @@ struct ColorDocumentation {
   }
 
   /// Writes the contrast on each background. Of one background, the first item tells the name.
-  private func writeContrasts(of id: TokenID, _ combination: Int, isFirst: Bool, _ text: inout SourceText) {
-    let backgrounds = theme.backgrounds(of: id)
-    guard !backgrounds.isEmpty else { return }
+  private func writeContrasts(
+    of id: TokenID, on backgrounds: ArraySlice<TokenID>, _ combination: Int, isFirst: Bool,
+    _ text: inout SourceText
+  ) {
     for (number, background) in backgrounds.enumerated() {
       text.append(number == 0 ? " (" : ", ")
       Self.writeRatio(theme.contrastRatio(of: id, on: background, combination: combination), &text)

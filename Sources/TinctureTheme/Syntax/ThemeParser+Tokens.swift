@@ -94,9 +94,16 @@ extension ThemeParser {
     }
   }
 
+  /// The letters with which terms begin, a bit each.
+  private static let termInitials = TraitTerm.named.reduce(0 as UInt32) {
+    $0 | 1 << UInt32($1.name.utf8Start[0] & 31)
+  }
+
   /// The trait's term that a name is but for letter case, `-` and `_`, such as `Dark` and `high-contrast`.
   private static func similarTerm(_ text: UnsafeBufferPointer<UInt8>) -> StaticString? {
-    guard let first = text.first, first.isLetter else { return nil }
+    guard let first = text.first, first.isLetter, termInitials & 1 << UInt32(first & 31) != 0 else {
+      return nil
+    }
     for (name, _) in TraitTerm.named where name.utf8Start[0] | 0x20 == first | 0x20 {
       let letters = text.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }
       let term = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)

@@ -1,5 +1,9 @@
 import CYAML
 
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// libyaml's parser, one event at a time; nothing else knows the C library.
 struct EventReader: ~Copyable {
   /// What the parser found.
@@ -20,6 +24,12 @@ struct EventReader: ~Copyable {
     let style: YAMLTree.ScalarStyle
     let anchor: UnsafePointer<UInt8>?
     let tag: UnsafePointer<UInt8>?
+
+    /// Whether the text stands in the source byte by byte, at a place that has room for it.
+    func stands(at place: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard let text = text.baseAddress, let source = source.baseAddress else { return self.text.isEmpty }
+      return memcmp(text, source + place, self.text.count) == 0
+    }
   }
 
   struct Opening {

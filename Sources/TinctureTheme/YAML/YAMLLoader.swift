@@ -166,8 +166,7 @@ package struct YAMLLoader {
     }
     let count = scalar.text.count
     guard place + count + (place - start) == end else { return nil }
-    for index in 0..<count where bytes[place + index] != scalar.text[index] { return nil }
-    return place
+    return scalar.stands(at: place, in: bytes) ? place : nil
   }
 
   private mutating func append(_ node: YAMLTree.Node) -> YAMLTree.NodeID {
