@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Tincture
 import TinctureColor
 
 @testable import TinctureTheme
@@ -53,6 +54,15 @@ struct ThemesTests {
     let theme = try Self.theme("neumorphic.yaml")
     let token = try #require(theme.token(at: path))
     #expect(theme.color(of: token, combination: TraitUse.defaultCombination | appearance).hex == hex)
+  }
+
+  @Test("a colour can be asked for under a collection of traits")
+  func traits() throws {
+    let theme = try Self.theme("neumorphic.yaml")
+    let label = try #require(theme.token(at: "colors.label"))
+    #expect(theme.color(of: label, with: TraitCollection()).hex == "#333333")
+    #expect(theme.color(of: label, with: TraitCollection(userInterfaceStyle: .dark)).hex == "#FFFFFF")
+    #expect(theme.color(of: label, with: TraitCollection(accessibilityContrast: .high)).hex == "#000000")
   }
 
   @Test("the small app's tint has its two brand colours, and a fallback")
