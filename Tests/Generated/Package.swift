@@ -11,7 +11,11 @@ let package = Package(
     .target(name: "Styles", dependencies: [.product(name: "Tincture", package: "Tincture")]),
     // The Swift of README and docs.
     .target(
-      name: "Documentation", dependencies: ["Styles", .product(name: "Tincture", package: "Tincture")]),
+      name: "Documentation",
+      dependencies: [
+        "Styles", .product(name: "Tincture", package: "Tincture"),
+        .product(name: "TinctureTheme", package: "Tincture"),
+      ]),
     .executableTarget(
       name: "Allocations", dependencies: ["Styles", .product(name: "Tincture", package: "Tincture")]),
   ],
