@@ -2,11 +2,13 @@
 enum HexColor {
   /// Reads `#` and 3, 4, 6 or 8 hex digits; nil for anything else. Nothing is allocated.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> RGBAColor? {
-    guard text.first == UInt8(ascii: "#") else { return nil }
+    guard text.count > 1, text.count <= 9, text[0] == UInt8(ascii: "#") else { return nil }
     var value: UInt32 = 0
-    for index in 1..<max(text.count, 1) {
-      guard index <= 8, let digit = digit(text[index]) else { return nil }
+    var index = 1
+    while index < text.count {
+      guard let digit = digit(text[index]) else { return nil }
       value = value << 4 | digit
+      index += 1
     }
     switch text.count {
     case 4: return color(spread(value) << 8 | 0xFF)
