@@ -6,7 +6,7 @@ struct TraitTables {
   static let mostCells = 8_000_000
 
   /// After so many, other cycles are not reported; each may be as long as the file.
-  private static let mostCycles = 100
+  static let mostCycles = 100
 
   private(set) var syntax: ThemeSyntax
   /// Per token.
@@ -14,14 +14,14 @@ struct TraitTables {
   private(set) var firstCells: [Int32] = []
   private(set) var isSound: [Bool]
   private(set) var cells: [Cell] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
-  private let merged: MergedDeclarations
-  private let graph: ReferenceGraph
-  private let path: (Int) -> String
+  let merged: MergedDeclarations
+  let graph: ReferenceGraph
+  let path: (Int) -> String
   private var states: [State] = []
-  private var stack: [Visit] = []
-  private var reportedCycles = Set<[Int32]>()
+  var stack: [Visit] = []
+  var reportedCycles = Set<[Int32]>()
 
   private enum State: UInt8 {
     case new, open, done
@@ -32,14 +32,14 @@ struct TraitTables {
   }
 
   /// A cell on the way to its value.
-  private struct Visit {
+  struct Visit {
     var token: Int
     var column: Int
     var choice: Choice
   }
 
   /// The expression that gives a cell its value.
-  private struct Choice {
+  struct Choice {
     var expression: Int32
     var variant: Cell.Variant
     var isSubstitute = false
@@ -288,59 +288,5 @@ struct TraitTables {
       (winner, best) = (number, specificity)
     }
     return winner
-  }
-
-  // MARK: Findings
-
-  private mutating func reportUncovered(_ token: Int, _ columns: [Int]) {
-    let names = columns.prefix(4).map { uses[token].description(ofColumn: $0) }
-    let more = columns.count > 4 ? " and \(columns.count - 4) more" : ""
-    let declaration = syntax.tokens[merged.tokens[token]]
-    // A variant that could not be read may have been meant for them.
-    let isBroken = declaration.variants.contains {
-      syntax.expressions[Int(syntax.variants[Int($0)].expression)].operation == .invalid
-    }
-    if declaration.variants.isEmpty || isBroken { return }
-    diagnostics.append(
-      Diagnostic(
-        .uncoveredTraits, "\(path(token)) has no value under \(names.joined(separator: ", "))\(more)",
-        at: declaration.keySpan, help: "add a variant 'any' or 'light', or the attribute 'fallback'"))
-  }
-
-  private mutating func reportCycle(from target: (token: Int, column: Int), _ visit: Visit) {
-    let start = stack.firstIndex { $0.token == target.token && $0.column == target.column } ?? stack.count
-    var chain = stack[start...] + [visit]
-    // A chain is the same wherever one enters it: it is told from its first token on.
-    let first = chain.indices.min { chain[$0].token < chain[$1].token } ?? chain.startIndex
-    chain = chain[first...] + chain[..<first]
-    guard reportedCycles.count < Self.mostCycles,
-      reportedCycles.insert(chain.map { Int32($0.token) }).inserted
-    else { return }
-    let links = chain + [chain[chain.startIndex]]
-    let names = links.map { link in
-      guard case .key(let key) = link.choice.variant else { return path(link.token) }
-      return "\(path(link.token)) (\(syntax.names.string(key)))"
-    }
-    let declarations = chain.map { syntax.tokens[merged.tokens[$0.token]] }
-    diagnostics.append(
-      Diagnostic(
-        .circularReference,
-        "\(path(chain[chain.startIndex].token)) refers to itself: \(names.joined(separator: " → "))",
-        at: declarations[0].keySpan,
-        related: declarations.dropFirst().prefix(8).map { .init("over this token", at: $0.keySpan) },
-        help: "give one of them a value of its own"))
-  }
-}
-
-extension ColorExpression {
-  /// What a call makes of its one colour.
-  fileprivate func apply(to color: RGBAColor) -> RGBAColor {
-    switch operation {
-    case .alpha: color.withAlpha(amount)
-    case .lighten: color.lightened(by: amount)
-    case .invert: color.inverted()
-    case .readable: RGBAColor.readable(on: color, ratio: amount)
-    case .literal, .reference, .mix, .invalid: color
-    }
   }
 }

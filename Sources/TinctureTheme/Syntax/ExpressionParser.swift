@@ -9,7 +9,7 @@ struct ExpressionParser {
   let place: ScalarPlace
   /// The first number that CSS clamps, in bytes of the text.
   private(set) var clamped: Range<Int>?
-  private var index = 0
+  var index = 0
   private var depth = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>, at place: ScalarPlace) {
@@ -135,7 +135,7 @@ struct ExpressionParser {
   }
 
   /// The end of what stands before the next `/`, `,` or `)` that is outside parentheses.
-  private func endOfOperand() -> Int {
+  func endOfOperand() -> Int {
     var end = index
     var parentheses = 0
     while end < text.count {
@@ -268,54 +268,6 @@ struct ExpressionParser {
     index += 1
     return true
   }
-
-  // MARK: Numbers
-
-  private mutating func parseFraction(_ what: String) throws(ExpressionFault) -> Double {
-    let (number, range) = try parseNumber(what, example: "20% or 0.2")
-    let isPercentage = text[range.upperBound - 1] == UInt8(ascii: "%")
-    let fraction = isPercentage ? number / 100 : number
-    guard fraction >= 0, fraction <= 1 else {
-      throw ExpressionFault(
-        .outOfRange, "\(what) lies between 0% and 100%", at: range,
-        help: !isPercentage && number > 1 && number <= 100
-          ? "for \(text.string(range)) of 100, write \(text.string(range))%" : nil,
-        replacement: !isPercentage && number >= 5 && number <= 100 ? text.string(range) + "%" : nil)
-    }
-    return fraction
-  }
-
-  private mutating func parseRatio() throws(ExpressionFault) -> Double {
-    var (ratio, range) = try parseNumber("a contrast ratio", example: "4.5")
-    if text[range.upperBound - 1] == UInt8(ascii: "%") { ratio = .infinity }
-    guard ratio >= 1, ratio <= 21 else {
-      throw ExpressionFault(.outOfRange, "a contrast ratio lies between 1 and 21", at: range)
-    }
-    return ratio
-  }
-
-  private mutating func parseNumber(
-    _ what: String, example: String
-  ) throws(ExpressionFault) -> (Double, Range<Int>) {
-    index = text.skippingSpaces(from: index)
-    let range = text.trimmingSpaces(index..<endOfOperand())
-    let isPercentage = !range.isEmpty && text[range.upperBound - 1] == UInt8(ascii: "%")
-    let digits = range.lowerBound..<range.upperBound - (isPercentage ? 1 : 0)
-    guard !digits.isEmpty, text[digits].allSatisfy(Self.standsInNumber),
-      let number = Double(text.string(digits))
-    else {
-      throw ExpressionFault(
-        "\(what) is expected, such as \(example)",
-        at: range.isEmpty ? index..<min(index + 1, text.count) : range)
-    }
-    index = range.upperBound
-    return (number, range)
-  }
-
-  private static func standsInNumber(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-      || byte | 0x20 == UInt8(ascii: "e")
-  }
 }
 
 extension ColorFunction {
@@ -328,13 +280,5 @@ extension ColorFunction {
     case .invert: .init(operation: .invert, first: first)
     case .readable: .init(operation: .readable, first: first, amount: amount)
     }
-  }
-}
-
-extension ThemeSyntax {
-  /// Keeps an expression and gives its number.
-  mutating func add(_ expression: ColorExpression) -> Int32 {
-    expressions.append(expression)
-    return Int32(expressions.count - 1)
   }
 }

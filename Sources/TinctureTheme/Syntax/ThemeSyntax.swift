@@ -34,6 +34,12 @@ package struct ThemeSyntax: Sendable {
     pathNames.reserveCapacity(pathNames.count + count)
   }
 
+  /// Keeps an expression and gives its number.
+  mutating func add(_ expression: ColorExpression) -> Int32 {
+    expressions.append(expression)
+    return Int32(expressions.count - 1)
+  }
+
   /// The section that a name names: sections are the first names in the pool.
   package func section(named name: NameID) -> TokenSection? {
     TokenSection(rawValue: UInt8(clamping: name.index))
