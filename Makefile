@@ -47,6 +47,7 @@ bench: build
 	$(SWIFT) build --build-tests
 	python3 Benchmarks/run.py
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build/benchmarks ColorBenchmark
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build/benchmarks RuntimeBenchmark
 
 # Many more damaged themes than a test run takes; a failure tells its seed.
 ROUNDS ?= 100000

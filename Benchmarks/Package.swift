@@ -6,7 +6,10 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Tincture", path: "..")],
   targets: [
-    .executableTarget(name: "ColorBenchmark", dependencies: [.product(name: "Tincture", package: "Tincture")])
+    .executableTarget(
+      name: "ColorBenchmark", dependencies: [.product(name: "Tincture", package: "Tincture")]),
+    .executableTarget(
+      name: "RuntimeBenchmark", dependencies: [.product(name: "Tincture", package: "Tincture")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,119 @@
+/// The changes of a tree of environments that have not been told yet.
+///
+/// All nodes of a tree have one. Where trees are joined, so are their queues; where they part, they go on sharing it, which
+/// does no harm.
+final class TraitChangeQueue {
+  private struct Change {
+    let environment: TraitEnvironment
+    let previous: TraitCollection
+  }
+
+  /// What has changed, in the order in which it did.
+  private var changes: [Change] = []
+  /// The nodes of `changes`, and those of the round that is being told whose turn has not come.
+  private var waiting = Set<ObjectIdentifier>()
+  /// How many times the tree was changed for `changes`.
+  private var changeCount = 0
+  /// How many batches are open, and whether changes are being told; in both cases telling waits.
+  private var holdCount = 0
+  /// The queue that this one has been joined to.
+  private var target: TraitChangeQueue?
+
+  /// The queue that speaks for this one.
+  var root: TraitChangeQueue {
+    var queue = self
+    while let next = queue.target { queue = next }
+    if queue !== self { target = queue }
+    return queue
+  }
+
+  /// Makes two queues one; both must be roots.
+  func join(_ other: TraitChangeQueue) {
+    guard other !== self else { return }
+    other.changes += changes
+    other.waiting.formUnion(waiting)
+    other.changeCount += changeCount
+    other.holdCount += holdCount
+    (changes, waiting) = ([], [])
+    target = other
+  }
+
+  // MARK: Recording
+
+  /// Begins to record what one change of the tree brings about.
+  func beginChange() { changeCount += 1 }
+
+  /// Records that a node has changed; one that waits to be told already keeps the traits that it had first.
+  func add(_ environment: TraitEnvironment, previous: TraitCollection) {
+    guard !environment.registrations.isEmpty, waiting.insert(ObjectIdentifier(environment)).inserted else {
+      return
+    }
+    changes.append(Change(environment: environment, previous: previous))
+  }
+
+  // MARK: Telling
+
+  /// Lets telling wait.
+  func hold() { root.holdCount += 1 }
+
+  /// Ends a `hold`, and tells what has waited if it was the last.
+  func release() {
+    let queue = root
+    queue.holdCount -= 1
+    queue.tell()
+  }
+
+  /// Tells all changes, and those that come of telling them, round by round.
+  func tell() {
+    guard holdCount == 0 else { return }
+    while !root.changes.isEmpty {
+      root.hold()
+      let round = root.takeChanges()
+      for change in round {
+        root.waiting.remove(ObjectIdentifier(change.environment))
+        Self.tell(change)
+      }
+      root.holdCount -= 1
+    }
+    root.changeCount = 0
+  }
+
+  /// The changes that wait, parents before children.
+  private func takeChanges() -> [Change] {
+    defer { (changes, changeCount) = ([], 0) }
+    // One change goes down the tree by itself.
+    guard changeCount > 1 else { return changes }
+    let depths = Self.depths(of: changes.map(\.environment))
+    return changes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { changes[$0] }
+  }
+
+  /// How many nodes are above each of some nodes; each node above them is looked at once.
+  private static func depths(of environments: [TraitEnvironment]) -> [Int] {
+    var known: [ObjectIdentifier: Int] = [:]
+    return environments.map { environment in
+      var path: [ObjectIdentifier] = []
+      var node: TraitEnvironment? = environment
+      while let current = node, known[ObjectIdentifier(current)] == nil {
+        path.append(ObjectIdentifier(current))
+        node = current.parent
+      }
+      var depth = node.flatMap { known[ObjectIdentifier($0)] } ?? -1
+      for identifier in path.reversed() {
+        depth += 1
+        known[identifier] = depth
+      }
+      return depth
+    }
+  }
+
+  private static func tell(_ change: Change) {
+    let environment = change.environment
+    // Those who register meanwhile are told of later changes only.
+    for registration in environment.registrations where registration.isActive {
+      let current = environment.traitCollection
+      if registration.traits.contains(where: { current.differs(from: change.previous, in: $0) }) {
+        registration.handler(environment, change.previous)
+      }
+    }
+  }
+}

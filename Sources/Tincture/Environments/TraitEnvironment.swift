@@ -1,0 +1,176 @@
+/// A node of a tree that hands traits down: screen, scene, window, controller, view.
+///
+/// A node has the traits of its parent, but for those that it overrides. Whoever registers with a node is told when the
+/// traits that it has in effect change, and is not told otherwise: a change visits no subtree whose traits stay as they are.
+///
+/// A node keeps its parent alive, and is itself kept by whoever uses it, such as a view; once freed, it leaves the tree.
+/// Trees may be of any depth. A tree belongs to one actor or thread, mostly the main actor; `TraitCollection` values may go
+/// anywhere.
+public final class TraitEnvironment {
+  /// The traits that are in effect here; all are specified.
+  public private(set) var traitCollection: TraitCollection
+
+  /// The traits that this node does not take from its parent; those that are unspecified it does take.
+  public var traitOverrides: TraitCollection {
+    didSet { if traitOverrides != oldValue { update() } }
+  }
+
+  /// The interface style that this node does not take from its parent; `unspecified` takes it.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The node that this one takes its traits from; nil for the root of a tree.
+  ///
+  /// - Precondition: a node is not put below itself.
+  public var parent: TraitEnvironment? {
+    get { link.parent }
+    set { move(to: newValue) }
+  }
+
+  /// The node's place in its tree. Children are not kept by it; each takes itself out when it is freed.
+  private var link = Link()
+  private(set) var registrations: [TraitChangeRegistration] = []
+  private var queue: TraitChangeQueue
+
+  private struct Link {
+    var parent: TraitEnvironment?
+    unowned(unsafe) var firstChild: TraitEnvironment?
+    unowned(unsafe) var lastChild: TraitEnvironment?
+    unowned(unsafe) var previousSibling: TraitEnvironment?
+    unowned(unsafe) var nextSibling: TraitEnvironment?
+  }
+
+  /// A node below another, or the root of a new tree.
+  public init(parent: TraitEnvironment? = nil, traitOverrides: TraitCollection = TraitCollection()) {
+    self.traitOverrides = traitOverrides
+    queue = parent?.queue.root ?? TraitChangeQueue()
+    traitCollection = TraitCollection(traitsFrom: [parent?.traitCollection ?? .defaults, traitOverrides])
+    if let parent { attach(to: parent) }
+  }
+
+  deinit {
+    // Its children would have kept it, so there are none. A chain of ancestors that only it has kept is freed one by one,
+    // since each freeing the next would take the stack.
+    var ancestor = detach()
+    while isKnownUniquelyReferenced(&ancestor) { ancestor = ancestor?.detach() }
+  }
+
+  // MARK: Being told
+
+  /// Calls a closure whenever one of some traits changes in effect, until the registration is cancelled or the node freed.
+  ///
+  /// Parents are told before children, and those of one node in the order in which they registered; each at most once a
+  /// change. Inside, the tree may be changed in any way; what that brings about is told afterwards.
+  ///
+  /// - Parameter handler: gets the node, whose `traitCollection` is the new one, and the traits before.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [TraitCollection.Trait] = TraitCollection.Trait.allCases,
+    handler: @escaping (_ environment: TraitEnvironment, _ previous: TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits, handler, environment: self)
+    registrations.append(registration)
+    return registration
+  }
+
+  func remove(_ registration: TraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+
+  /// Makes several changes one: those who registered are told once, at the end, of what has come of all of them.
+  ///
+  /// It holds for the whole tree.
+  public func batch<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    let queue = queue.root
+    queue.hold()
+    defer { queue.release() }
+    return try changes()
+  }
+
+  // MARK: The tree
+
+  private func move(to newParent: TraitEnvironment?) {
+    guard newParent !== link.parent else { return }
+    var ancestor = newParent
+    while let node = ancestor {
+      precondition(node !== self, "A trait environment cannot be put below itself.")
+      ancestor = node.link.parent
+    }
+    // The old parent may be kept by this node alone; it is let go at the end.
+    let oldParent = detach()
+    if let newParent {
+      queue.root.join(newParent.queue.root)
+      attach(to: newParent)
+    }
+    update()
+    withExtendedLifetime(oldParent) {}
+  }
+
+  private func attach(to parent: TraitEnvironment) {
+    link.parent = parent
+    link.previousSibling = parent.link.lastChild
+    if let last = parent.link.lastChild {
+      last.link.nextSibling = self
+    } else {
+      parent.link.firstChild = self
+    }
+    parent.link.lastChild = self
+  }
+
+  /// Takes the node out of its parent's children and gives the parent.
+  private func detach() -> TraitEnvironment? {
+    guard let parent = link.parent else { return nil }
+    if let previous = link.previousSibling {
+      previous.link.nextSibling = link.nextSibling
+    } else {
+      parent.link.firstChild = link.nextSibling
+    }
+    if let next = link.nextSibling {
+      next.link.previousSibling = link.previousSibling
+    } else {
+      parent.link.lastChild = link.previousSibling
+    }
+    link.parent = nil
+    link.previousSibling = nil
+    link.nextSibling = nil
+    return parent
+  }
+
+  // MARK: Handing down
+
+  /// Brings the traits of the node and of those below it up to date, then tells of the changes.
+  private func update() {
+    let queue = queue.root
+    queue.beginChange()
+    var node = self
+    while true {
+      let inherited = node.link.parent?.traitCollection ?? .defaults
+      let traits = TraitCollection(traitsFrom: [inherited, node.traitOverrides])
+      let isChanged = traits != node.traitCollection
+      if isChanged {
+        queue.add(node, previous: node.traitCollection)
+        node.traitCollection = traits
+      }
+      // Only below a node that has changed may others have.
+      if isChanged, let child = node.link.firstChild {
+        node = child
+      } else if let next = node.next(below: self) {
+        node = next
+      } else {
+        break
+      }
+    }
+    queue.tell()
+  }
+
+  /// The node after this one and all below it, within a subtree; nil at its end.
+  private func next(below root: TraitEnvironment) -> TraitEnvironment? {
+    var node = self
+    while node !== root {
+      if let sibling = node.link.nextSibling { return sibling }
+      guard let parent = node.link.parent else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}

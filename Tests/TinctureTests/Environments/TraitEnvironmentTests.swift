@@ -1,0 +1,195 @@
+import TestSupport
+import Testing
+import Tincture
+
+@Suite("Environments")
+struct TraitEnvironmentTests {
+  @Test("a root has the defaults, a child what its parent has but for its overrides")
+  func inheritance() {
+    let root = TraitEnvironment()
+    let child = TraitEnvironment(parent: root, traitOverrides: TraitCollection(accessibilityContrast: .high))
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    #expect(root.traitCollection.preferredContentSizeCategory == .large)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.accessibilityContrast == .high)
+    child.overrideUserInterfaceStyle = .light
+    #expect(
+      child.traitCollection.userInterfaceStyle == .light && root.traitCollection.userInterfaceStyle == .dark)
+    child.overrideUserInterfaceStyle = .unspecified
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    child.parent = nil
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test(
+    "only those are told for whom something changed, parents first, in the order of registration, with what was before"
+  )
+  func telling() {
+    let root = TraitEnvironment()
+    let left = TraitEnvironment(parent: root)
+    let right = TraitEnvironment(parent: root, traitOverrides: TraitCollection(userInterfaceStyle: .light))
+    var told: [String] = []
+    left.registerForTraitChanges { _, previous in told.append("left 1 \(previous.userInterfaceStyle)") }
+    left.registerForTraitChanges([.preferredContentSizeCategory]) { _, _ in told.append("left size") }
+    left.registerForTraitChanges([.userInterfaceStyle]) { _, _ in told.append("left 2") }
+    right.registerForTraitChanges { _, _ in told.append("right") }
+    root.registerForTraitChanges { environment, _ in
+      told.append("root \(environment.traitCollection.userInterfaceStyle)")
+    }
+    root.overrideUserInterfaceStyle = .dark
+    #expect(told == ["root dark", "left 1 light", "left 2"])
+    told = []
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(told == ["root dark", "left 1 dark", "left size", "right"])
+    told = []
+    root.overrideUserInterfaceStyle = .dark
+    #expect(told.isEmpty)
+  }
+
+  @Test("a batch is one change, told once with the first traits, and not at all when nothing has come of it")
+  func batch() {
+    let root = TraitEnvironment()
+    let child = TraitEnvironment(parent: root)
+    var told: [String] = []
+    child.registerForTraitChanges { environment, previous in
+      told.append("child \(previous.userInterfaceStyle) \(environment.traitCollection.userInterfaceStyle)")
+    }
+    root.registerForTraitChanges { _, _ in told.append("root") }
+    child.batch {
+      child.traitOverrides.displayGamut = .P3
+      root.overrideUserInterfaceStyle = .dark
+      root.traitOverrides.accessibilityContrast = .high
+      #expect(told.isEmpty)
+    }
+    #expect(told == ["root", "child light dark"])
+    told = []
+    root.batch {
+      root.overrideUserInterfaceStyle = .light
+      root.batch { root.overrideUserInterfaceStyle = .dark }
+    }
+    #expect(told.isEmpty)
+  }
+
+  @Test("a cancelled registration is not called, not even in the change that is being told")
+  func cancelling() {
+    let root = TraitEnvironment()
+    var told: [String] = []
+    var second: TraitChangeRegistration?
+    root.registerForTraitChanges { _, _ in
+      told.append("first")
+      second?.cancel()
+      second?.cancel()
+    }
+    second = root.registerForTraitChanges { _, _ in told.append("second") }
+    root.overrideUserInterfaceStyle = .dark
+    #expect(told == ["first"])
+  }
+
+  @Test(
+    "whoever is told may change the tree; each is told at most once a change, and those who register are told later"
+  )
+  func changesWhileTelling() {
+    let root = TraitEnvironment()
+    let child = TraitEnvironment(parent: root)
+    let other = TraitEnvironment()
+    var told: [String] = []
+    var isFirst = true
+    root.registerForTraitChanges { environment, previous in
+      told.append(
+        "root \(previous.accessibilityContrast) \(environment.traitCollection.accessibilityContrast)")
+      guard isFirst else { return }
+      isFirst = false
+      environment.traitOverrides.accessibilityContrast = .high
+      child.traitOverrides.displayGamut = .P3
+      other.parent = child
+      environment.registerForTraitChanges { _, _ in told.append("new") }
+    }
+    child.registerForTraitChanges { environment, previous in
+      told.append("child \(previous.displayGamut) \(environment.traitCollection.displayGamut)")
+    }
+    other.registerForTraitChanges { environment, _ in
+      told.append("other \(environment.traitCollection.accessibilityContrast)")
+    }
+    root.overrideUserInterfaceStyle = .dark
+    // The child had not been told yet, so it is told once; the root is told again of what it did itself.
+    #expect(told == ["root normal normal", "child sRGB P3", "root normal high", "new", "other high"])
+  }
+
+  @Test("a chain of 100,000 nodes is changed, moved and freed without taking the stack")
+  func chain() {
+    let root = TraitEnvironment()
+    var leaf = root
+    for _ in 0..<100_000 { leaf = TraitEnvironment(parent: leaf) }
+    var count = 0
+    leaf.registerForTraitChanges { _, _ in count += 1 }
+    root.overrideUserInterfaceStyle = .dark
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark && count == 1)
+    let other = TraitEnvironment(traitOverrides: TraitCollection(userInterfaceStyle: .light))
+    root.overrideUserInterfaceStyle = .unspecified
+    root.traitOverrides.displayGamut = .P3
+    root.parent = other
+    #expect(leaf.traitCollection.displayGamut == .P3 && count == 3)
+    weak let parent = leaf.parent
+    leaf = root
+    #expect(parent == nil)
+  }
+
+  @Test("after any changes, every node has the traits of its place, and is told just when they have changed")
+  func randomTrees() {
+    var random = SeededGenerator.printed()
+    for _ in 0..<20 {
+      var nodes = [TraitEnvironment()]
+      var told: [ObjectIdentifier: Int] = [:]
+      func register(_ node: TraitEnvironment) {
+        node.registerForTraitChanges { environment, previous in
+          #expect(environment.traitCollection != previous)
+          told[ObjectIdentifier(environment), default: 0] += 1
+        }
+      }
+      register(nodes[0])
+      for _ in 0..<400 {
+        let before = nodes.map(\.traitCollection)
+        let existing = nodes
+        told = [:]
+        let node = nodes[Int.random(in: 0..<nodes.count, using: &random)]
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1:
+          nodes.append(TraitEnvironment(parent: node, traitOverrides: Self.overrides(&random)))
+          register(nodes[nodes.count - 1])
+        case 2, 3: node.traitOverrides = Self.overrides(&random)
+        case 4:
+          let parent = nodes[Int.random(in: 0..<nodes.count, using: &random)]
+          if !Self.ancestors(of: parent).contains(where: { $0 === node }) { node.parent = parent }
+        default: if nodes.count > 5 { nodes.remove(at: Int.random(in: 0..<nodes.count, using: &random)) }
+        }
+        for (node, previous) in zip(existing, before) {
+          #expect(node.traitCollection == Self.traits(of: node))
+          #expect(told[ObjectIdentifier(node), default: 0] == (node.traitCollection == previous ? 0 : 1))
+        }
+      }
+    }
+  }
+
+  /// A node and those above it, itself first.
+  private static func ancestors(of node: TraitEnvironment) -> [TraitEnvironment] {
+    Array(sequence(first: node, next: \.parent))
+  }
+
+  /// What a node's traits must be, from the root down.
+  private static func traits(of node: TraitEnvironment) -> TraitCollection {
+    let defaults = TraitCollection(
+      userInterfaceStyle: .light, accessibilityContrast: .normal, userInterfaceLevel: .base,
+      displayGamut: .sRGB,
+      preferredContentSizeCategory: .large)
+    return TraitCollection(traitsFrom: [defaults] + ancestors(of: node).reversed().map(\.traitOverrides))
+  }
+
+  private static func overrides(_ random: inout SeededGenerator) -> TraitCollection {
+    TraitCollection(
+      userInterfaceStyle: [.unspecified, .unspecified, .light, .dark].randomElement(using: &random) ?? .light,
+      accessibilityContrast: [.unspecified, .unspecified, .normal, .high].randomElement(using: &random)
+        ?? .normal,
+      displayGamut: [.unspecified, .unspecified, .sRGB, .P3].randomElement(using: &random) ?? .sRGB)
+  }
+}
