@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times `tincture lint` and `tincture generate`, whole processes, beside libyaml's events alone (the floor).
 
-usage: run.py [RUNS]        RUNS of each command, the best of which counts (10)
+usage: run.py [RUNS]        RUNS of each command, the best of which counts (20)
 
 All figures of one run are taken one after the other on the same machine. Targets are printed, never asserted.
 """
@@ -35,7 +35,7 @@ def measure(command, runs):
 
 
 def main():
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     with tempfile.TemporaryDirectory() as folder:
         floor = os.path.join(folder, "yaml_events")
         subprocess.run(
@@ -48,15 +48,23 @@ def main():
             with open(theme, "w") as file:
                 subprocess.run([sys.executable, os.path.join(HERE, "gen_theme.py"), str(size)], stdout=file, check=True)
             output = os.path.join(folder, "Style.swift")
-            events, _ = measure([floor, theme, "1"], runs)
-            lint, lint_peak = measure([TINCTURE, "lint", theme], runs)
-            generate, generate_peak = 0, 0
+            commands = {
+                "floor": [floor, theme, "1"],
+                "lint": [TINCTURE, "lint", theme],
+                "generate": [TINCTURE, "generate", theme, "--output", output],
+            }
+            best = {name: (float("inf"), 0) for name in commands}
+            # One after the other in each round, so that what else the machine does falls on all.
             for _ in range(runs):
-                # An unchanged file would not be written again.
                 if os.path.exists(output):
+                    # An unchanged file would not be written again.
                     os.remove(output)
-                one, peak = measure([TINCTURE, "generate", theme, "--output", output], 1)
-                generate, generate_peak = min(generate or one, one), max(generate_peak, peak)
+                for name, command in commands.items():
+                    elapsed, peak = measure(command, 1)
+                    best[name] = (min(best[name][0], elapsed), max(best[name][1], peak))
+            events = best["floor"][0]
+            lint, lint_peak = best["lint"]
+            generate, generate_peak = best["generate"]
             kilobytes = os.path.getsize(theme) / 1000
             limit = 12 * kilobytes / 1000 + 15
             print(
