@@ -21,6 +21,9 @@ package enum TraitTerm: Hashable, Sendable {
     ("accessibility4", .size(10)), ("accessibility5", .size(11)),
   ]
 
+  /// The lengths that terms have, a bit each.
+  private static let lengths = named.reduce(0 as UInt32) { $0 | 1 << UInt32($1.name.utf8CodeUnitCount) }
+
   /// The term of a size category, 0...11.
   package static func sizeName(_ size: Int) -> StaticString {
     named.first { $0.term == .size(UInt8(size)) }?.name ?? ""
@@ -35,6 +38,7 @@ package enum TraitTerm: Hashable, Sendable {
       self = .sizes(comparison.isAtLeast ? size...11 : 0...size)
       return
     }
+    guard text.count < 32, Self.lengths & 1 << UInt32(text.count) != 0 else { return nil }
     for (name, term) in Self.named where text.equals(name) {
       self = term
       return

@@ -3,7 +3,7 @@ extension YAMLLoader {
   /// Reports keys that are no text or stand twice, takes them out, and merges what `<<` names.
   mutating func checkKeys(_ frame: Frame) {
     var merges: [YAMLTree.NodeID] = []
-    keys.removeAll(expecting: (pending.count - frame.firstChild) / 2)
+    keys.removeAll(expecting: (pending.count - frame.firstChild) / 2, in: tree)
     var kept = frame.firstChild
     for index in stride(from: frame.firstChild, to: pending.count, by: 2) {
       let (key, value) = (pending[index], pending[index + 1])
