@@ -18,9 +18,6 @@ extension SourceText {
     }
   }
 
-  /// Writes an empty line of documentation.
-  mutating func emptyDocumentation(depth: Int) { line("///", depth: depth) }
-
   /// Writes words; what follows the first line is indented as far as a bullet reaches.
   mutating func documentation(words: [ArraySlice<UInt8>], bullet: StaticString = "", depth: Int) {
     let room = max(Self.lineLength - 2 * depth - 4, 40)

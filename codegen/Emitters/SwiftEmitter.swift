@@ -104,7 +104,7 @@ private struct SwiftWriter {
     let token = theme[id]
     if let description = token.description {
       text.documentation(theme.texts[description], depth: depth)
-      text.emptyDocumentation(depth: depth)
+      text.line("///", depth: depth)
     }
     documentation.write(id, to: &text, depth: depth)
     let declaration = text.bytes.count

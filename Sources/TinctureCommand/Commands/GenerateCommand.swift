@@ -77,10 +77,8 @@ enum GenerateCommand: Command {
     settings.path = path == "-" ? nil : path
     let level = arguments.value(of: access).flatMap { EmitterOptions.AccessLevel(rawValue: $0) }
     settings.options = EmitterOptions(accessLevel: level ?? .public, typeName: arguments.value(of: name))
-    if let typeName = settings.options.typeName {
-      if let complaint = TypeName.complaint(about: typeName) {
-        throw ToolError("\(name.name): \(complaint)")
-      }
+    if let complaint = settings.options.typeName.flatMap(TypeName.complaint) {
+      throw ToolError("\(name.name): \(complaint)")
     }
     return [settings]
   }

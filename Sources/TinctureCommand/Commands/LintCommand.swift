@@ -57,7 +57,6 @@ enum LintCommand: Command {
   private static func mend(
     _ themes: [String], _ linter: Linter, _ session: inout Session
   ) throws(ToolError) -> Int {
-    var fixedCount = 0
     var fixedCountByPath: [String: Int] = [:]
     for _ in 0..<roundLimit {
       var applier = FixApplier()
@@ -70,7 +69,6 @@ enum LintCommand: Command {
       for fixed in files {
         do throws(SystemError) {
           _ = try FileWriter.write(fixed.content, to: fixed.file.path)
-          fixedCount += fixed.fixCount
           fixedCountByPath[fixed.file.path, default: 0] += fixed.fixCount
         } catch {
           throw ToolError.failure("'\(fixed.file.path)' cannot be written: \(error.reason)")
@@ -81,7 +79,7 @@ enum LintCommand: Command {
     for (path, count) in fixedCountByPath.sorted(by: { $0.key < $1.key }) {
       session.hint("mended \(count) finding\(count == 1 ? "" : "s") in '\(path)'")
     }
-    return fixedCount
+    return fixedCountByPath.values.reduce(0, +)
   }
 
   /// Where a file is no YAML, each round shows one fault more; a fix that brings about its own finding again would never

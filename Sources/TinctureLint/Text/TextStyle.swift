@@ -3,7 +3,6 @@ package enum TextStyle: String, Sendable {
   case bold = "1"
   case faint = "2"
   case red = "1;31"
-  case green = "1;32"
   case yellow = "1;33"
   case cyan = "1;36"
 

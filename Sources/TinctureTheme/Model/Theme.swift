@@ -57,11 +57,6 @@ extension Theme {
   package func backgrounds(of token: TokenID) -> ArraySlice<TokenID> {
     references[Int(self[token].on.lowerBound)..<Int(self[token].on.upperBound)]
   }
-
-  /// The traits that a section's tokens vary by, together.
-  package func traitUse(of section: TokenSection) -> TraitUse {
-    tokens.reduce(into: .none) { if $1.section == section { $0.formUnion($1.use) } }
-  }
 }
 
 // MARK: - Values
