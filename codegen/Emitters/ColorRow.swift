@@ -1,7 +1,7 @@
 import TinctureColor
 import TinctureTheme
 
-/// A token's row in the text that `ColorTable` decodes.
+/// A token's row in the text that `StyleTable` decodes.
 enum ColorRow {
   /// Writes a token's row as a line.
   static func write(_ id: TokenID, of theme: Theme, to text: inout SourceText, depth: Int) {

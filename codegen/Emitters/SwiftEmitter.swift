@@ -171,7 +171,7 @@ private struct SwiftWriter {
   }
 
   private mutating func writeTable() {
-    text.line("private static let \(table) = ColorTable(", depth: 1)
+    text.line("private static let \(table) = StyleTable(", depth: 1)
     text.line("\"\"\"", depth: 2)
     for token in theme.tokenIDs { ColorRow.write(token, of: theme, to: &text, depth: 2) }
     text.line("\"\"\")", depth: 2)

@@ -17,4 +17,15 @@ extension TraitCollection {
       return size.rawValue << 4 | appearance
     }
   }
+
+  /// The collection of a combination, 0..<192, with all traits specified.
+  package init(combination: Int) {
+    precondition(0..<192 ~= combination, "A combination of traits is a number from 0 to 191.")
+    self.init(
+      userInterfaceStyle: combination & 8 == 0 ? .light : .dark,
+      accessibilityContrast: combination & 4 == 0 ? .normal : .high,
+      userInterfaceLevel: combination & 2 == 0 ? .base : .elevated,
+      displayGamut: combination & 1 == 0 ? .sRGB : .P3,
+      preferredContentSizeCategory: ContentSizeCategory(rawValue: combination >> 4) ?? .large)
+  }
 }

@@ -123,11 +123,11 @@ package enum SwiftIdentifier {
   private static let longestKeyword = 15
 
   /// Names whose types are reserved.
-  private static let oddTypes: [StaticString] = ["any", "colorTable", "dynamicColor", "rGBAColor", "type"]
+  private static let oddTypes: [StaticString] = ["any", "styleTable", "dynamicColor", "rGBAColor", "type"]
 
   /// Names that no nested type may have: those that Swift refuses, backticks or not, and those of the types that
   /// generated code names, which it would hide.
   private static let reservedTypes: Set<String> = [
-    "Any", "ColorTable", "DynamicColor", "Protocol", "RGBAColor", "Self", "Type",
+    "Any", "StyleTable", "DynamicColor", "Protocol", "RGBAColor", "Self", "Type",
   ]
 }
