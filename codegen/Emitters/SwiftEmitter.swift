@@ -31,31 +31,53 @@ private struct SwiftWriter {
   let access: String
   let styleName: String
   var text = SourceText()
-  private var documentation: ColorDocumentation
+  private var documentation: ValueDocumentation
   /// The name of the table, which no token has.
   private let table: String
-  /// What stands around the names and rows of constants, and of colours that vary.
+  /// For each token, its row among those of its kind.
+  private let rows: [Int]
+  /// What stands around the names and rows of properties, by section.
   private let pieces: [Pieces]
 
   private struct Pieces {
+    let type: String
     let head: [UInt8]
     let middle: [UInt8]
     let end: [UInt8]
+
+    init(_ access: String, _ section: TokenSection, table: String) {
+      type = SwiftWriter.type(of: section)
+      head = Array("\(access) static var ".utf8)
+      middle = Array(": \(type) { \(type)(row: ".utf8)
+      end = Array(", in: \(table)) }\n".utf8)
+    }
   }
 
   init(theme: Theme, access: String, styleName: String) {
     self.theme = theme
     self.access = access
     self.styleName = styleName
-    documentation = ColorDocumentation(theme)
+    documentation = ValueDocumentation(theme)
     let table = Self.freeName(beside: theme)
     self.table = table
-    pieces = ["RGBAColor", "DynamicColor"].map { type in
-      Pieces(
-        head: Array("\(access) static var ".utf8), middle: Array(": \(type) { \(type)(row: ".utf8),
-        end: Array(", in: \(table)) }\n".utf8))
-    }
+    rows = theme.rowNumbers
+    pieces = TokenSection.allCases.map { Pieces(access, $0, table: table) }
     text.reserveCapacity(theme.tokens.count * 300 + 1024)
+  }
+
+  /// The type of a section's properties; that of layouts is generated.
+  private static func type(of section: TokenSection) -> String {
+    switch section {
+    case .palette: "RGBAColor"
+    case .colors: "DynamicColor"
+    case .metrics: "Dynamic<Double>"
+    case .fonts: "Dynamic<FontToken>"
+    case .gradients: "Dynamic<ColorGradient>"
+    case .shadows: "Dynamic<[ShadowLayer]>"
+    case .surfaces: "Dynamic<SurfaceStyle>"
+    case .layouts: "Dynamic"
+    case .images: "Dynamic<ImageToken>"
+    }
   }
 
   private static func freeName(beside theme: Theme) -> String {
@@ -83,6 +105,8 @@ private struct SwiftWriter {
       writeGroup(group, depth: 1)
       text.line()
     }
+    writeCompiledStyle()
+    text.line()
     writeTable()
     text.line("}", depth: 0)
   }
@@ -109,7 +133,9 @@ private struct SwiftWriter {
     documentation.write(id, to: &text, depth: depth)
     let declaration = text.bytes.count
     writeDeprecation(of: token, depth: depth)
-    let isPlain = writeProperty(id, depth: depth)
+    let isPlain =
+      token.section.kind == .layout
+      ? writeLayout(id, depth: depth) : writeProperty(id, depth: depth)
     if isPlain, token.deprecation == nil { return }
     let isASCII = text.bytes[declaration...].allSatisfy { $0 < 0x80 }
     if !isASCII || text.hasLongLine(from: declaration) {
@@ -120,7 +146,7 @@ private struct SwiftWriter {
   /// Writes a token's property; says whether it has its plain name and stands on one line.
   private mutating func writeProperty(_ id: TokenID, depth: Int) -> Bool {
     let token = theme[id]
-    let pieces = pieces[token.section.isTraitAware ? 1 : 0]
+    let pieces = pieces[Int(token.section.rawValue)]
     let name = theme.names[token.name]
     let isPlain = SwiftIdentifier.isPlain(name)
     let swiftName = isPlain ? name : Array(SwiftIdentifier.property(theme.names.string(token.name)).utf8)[...]
@@ -129,13 +155,13 @@ private struct SwiftWriter {
     text.append(pieces.head)
     text.append(swiftName)
     text.append(pieces.middle)
-    text.append(decimal: id.index)
+    text.append(decimal: rows[id.index])
     text.append(pieces.end)
     if text.bytes.count - start <= SourceText.lineLength + 1 { return isPlain }
     text.removeAll(from: start)
-    let type = token.section.isTraitAware ? "DynamicColor" : "RGBAColor"
+    let type = pieces.type
     text.line("\(access) static var \(String(decoding: swiftName, as: UTF8.self)): \(type) {", depth: depth)
-    text.line("\(type)(row: \(id.index), in: \(table))", depth: depth + 1)
+    text.line("\(type)(row: \(rows[id.index]), in: \(table))", depth: depth + 1)
     text.line("}", depth: depth)
     return false
   }
@@ -159,6 +185,59 @@ private struct SwiftWriter {
     text.line(")", depth: depth)
   }
 
+  /// Writes the property of a layout and the enum of its values.
+  private mutating func writeLayout(_ id: TokenID, depth: Int) -> Bool {
+    let name = theme.names.string(theme[id].name)
+    let type = SwiftIdentifier.type(name)
+    let property = SwiftIdentifier.property(name)
+    // Kept: the row's names are read as cases just once.
+    text.line(
+      "\(access) static let \(property) = Dynamic<\(type)>(row: \(rows[id.index]), in: \(table))",
+      depth: depth)
+    text.line()
+    text.line("/// The values of ``\(property)``.", depth: depth)
+    text.line("\(access) enum \(type): String, LayoutChoice {", depth: depth)
+    for value in theme.layoutNames(of: id) {
+      let identifier = SwiftIdentifier.enumCase(value)
+      let isSame = identifier == value || identifier == "`\(value)`"
+      text.line("case \(identifier)\(isSame ? "" : " = \(SourceText.quoted(value))")", depth: depth + 1)
+    }
+    text.line("}", depth: depth)
+    return SwiftIdentifier.isPlain(theme.names[theme[id].name])
+  }
+
+  // MARK: The whole
+
+  /// Writes what the style is called and what its tokens are, for a theme that is loaded in its place at run time.
+  private mutating func writeCompiledStyle() {
+    text.line("/// The whole style, to stand behind a theme that is loaded at run time.", depth: 1)
+    text.line("\(access) static let compiled = CompiledStyle(", depth: 1)
+    text.line("name: \(SourceText.quoted(theme.name)), table: \(table),", depth: 2)
+    text.line("tokens: \"\"\"", depth: 2)
+    for section in TokenSection.allCases {
+      let group = theme.groups[Int(section.rawValue)]
+      guard !group.members.isEmpty else { continue }
+      text.indent(2)
+      writeNames(of: group)
+      text.line()
+    }
+    text.line("\"\"\")", depth: 2)
+  }
+
+  /// Writes a group's name and, in parentheses, those of its members.
+  private mutating func writeNames(of group: TokenGroup) {
+    TableText.appendEscaped(theme.names[group.name], to: &text)
+    text.append("(")
+    for (index, member) in group.members.enumerated() {
+      if index > 0 { text.append(" ") }
+      switch member {
+      case .group(let child): writeNames(of: theme.groups[child])
+      case .token(let token): TableText.appendEscaped(theme.names[theme[token].name], to: &text)
+      }
+    }
+    text.append(")")
+  }
+
   /// A token's full name in Swift.
   private func swiftPath(of token: TokenID) -> String {
     var names = [SwiftIdentifier.property(theme.names.string(theme[token].name))]
@@ -173,7 +252,7 @@ private struct SwiftWriter {
   private mutating func writeTable() {
     text.line("private static let \(table) = StyleTable(", depth: 1)
     text.line("\"\"\"", depth: 2)
-    for token in theme.tokenIDs { ColorRow.write(token, of: theme, to: &text, depth: 2) }
+    for token in theme.tokenIDs { TableText.writeRow(token, of: theme, to: &text, depth: 2) }
     text.line("\"\"\")", depth: 2)
   }
 }

@@ -25,14 +25,22 @@ public struct StyleTable: Sendable {
   let surfaces: TableRows<SurfaceStyle>
   let layouts: TableRows<String>
   let images: TableRows<ImageToken>
+  private let columns: Columns
 
   /// Decodes a table.
   ///
   /// - Precondition: the text is as it was generated.
   public init(_ text: StaticString) {
+    precondition(text.hasPointerRepresentation, "A style's table is made from text.")
+    self.init(decoding: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Decodes a table of text that is there only now.
+  package init(decoding text: UnsafeBufferPointer<UInt8>) {
     var decoder = StyleTableDecoder(text)
     decoder.decode()
     let columns = UnsafePointer(lasting: decoder.columns)
+    self.columns = Columns(first: columns, end: columns + decoder.columns.count)
     colors = TableRows(decoder.colors, columns)
     metrics = TableRows(decoder.metrics, columns)
     fonts = TableRows(decoder.fonts, columns)
@@ -41,6 +49,22 @@ public struct StyleTable: Sendable {
     surfaces = TableRows(decoder.surfaces, columns)
     layouts = TableRows(decoder.layouts, columns)
     images = TableRows(decoder.images, columns)
+  }
+
+  /// The number of the row that a dynamic value is, among those of its kind; nil where it is no row of this table.
+  package func number<Value>(of dynamic: Dynamic<Value>) -> Int? {
+    guard case .row(let row) = dynamic.source, columns.contains(row.pointee.columns) else { return nil }
+    return row.pointee.number
+  }
+
+  /// Where the maps of all rows stand, so that each of them tells its table.
+  ///
+  /// `@unchecked`: what it points to is neither changed nor freed.
+  private struct Columns: @unchecked Sendable {
+    let first: UnsafePointer<UInt8>
+    let end: UnsafePointer<UInt8>
+
+    func contains(_ place: UnsafePointer<UInt8>) -> Bool { place >= first && place < end }
   }
 }
 

@@ -17,9 +17,8 @@ struct StyleTableDecoder {
   private let text: UnsafeBufferPointer<UInt8>
   private var place = 0
 
-  init(_ text: StaticString) {
-    precondition(text.hasPointerRepresentation, "A style's table is made from text.")
-    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
   }
 
   mutating func decode() {

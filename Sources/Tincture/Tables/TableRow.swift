@@ -9,6 +9,8 @@ struct TableRow<Value> {
   @usableFromInline let values: UnsafePointer<Value>
   /// The value for hosts without traits.
   @usableFromInline let fallback: UnsafePointer<Value>
+  /// The row's number among those of its kind.
+  let number: Int
 
   @inlinable
   func value(with traits: TraitCollection) -> Value {
@@ -20,7 +22,7 @@ struct TableRow<Value> {
     let count = (0..<192).reduce(0) { max($0, Int(columns[$1]) + 1) }
     let others = UnsafePointer(
       lasting: (0..<count).map { transform(values[$0]) } + [transform(fallback.pointee)])
-    return TableRow<Other>(columns: columns, values: others, fallback: others + count)
+    return TableRow<Other>(columns: columns, values: others, fallback: others + count, number: number)
   }
 }
 
@@ -44,10 +46,10 @@ struct TableRows<Value: Sendable>: @unchecked Sendable {
     let values = UnsafePointer(lasting: rows.values)
     count = rows.rows.count
     first = UnsafePointer(
-      lasting: rows.rows.map { row in
+      lasting: rows.rows.enumerated().map { number, row in
         TableRow(
-          columns: columns + row.firstColumn, values: values + row.firstValue, fallback: values + row.fallback
-        )
+          columns: columns + row.firstColumn, values: values + row.firstValue,
+          fallback: values + row.fallback, number: number)
       })
   }
 }

@@ -4,14 +4,17 @@ import TinctureTheme
 /// `tincture resolve PATH [TOKEN …]`
 enum ResolveCommand: Command {
   static let description = CommandDescription(
-    "resolve", summary: "say what each colour is under given traits",
+    "resolve", summary: "say what each token is under given traits",
     discussion: [
       "A TOKEN is a token's path such as colors.label, a group's such as colors.button, or a pattern such as "
         + "'colors.*Label'. Traits that are not given have their defaults. Findings, should the theme have errors, "
         + "go to standard error.",
       "The JSON form is one object: theme; traits, with style, contrast, level, gamut and size; and tokens, each "
-        + "with token, kind, hex (in sRGB), components, colorSpace and variant. With --all it is theme and "
-        + "appearances, each of which has name, traits and tokens.",
+        + "with token, kind, its value and variant. A color has hex (in sRGB), components and colorSpace; a metric "
+        + "points; a font textStyle, weight, family, size, maximumSize and pointSize; a gradient from, to and stops; a "
+        + "shadow its shadows; a surface shape, padding, minimumSize and its four states; a layout its name; an image "
+        + "name, inverted, rendering and tint. With --all it is theme and appearances, each of which has name, traits "
+        + "and tokens.",
     ],
     operands: [
       Operand(value: .themes(), count: .one, help: "a theme file, or - for standard input"),
@@ -19,7 +22,7 @@ enum ResolveCommand: Command {
     ],
     options: TraitOption.all.map(\.option) + [all, format, .color],
     examples: [
-      CommandExample("tincture resolve theme.yaml --style dark", "every colour in the dark"),
+      CommandExample("tincture resolve theme.yaml --style dark", "every token in the dark"),
       CommandExample("tincture resolve theme.yaml colors.label --all", "the label in every appearance"),
       CommandExample(
         "tincture resolve theme.yaml --contrast high --format json", "for a program, under high contrast"),
@@ -27,10 +30,12 @@ enum ResolveCommand: Command {
 
   private static let all = CommandOption(
     "--all", "-a",
-    help: "a column for each appearance that the tokens tell apart; traits that are given hold in all")
+    help:
+      "every appearance that the tokens tell apart, as columns or as a list; traits that are given hold in all"
+  )
   private static let format = CommandOption(
     "--format", "-f", value: .choice("FORMAT", [Choice("text", help: "a table"), Choice("json")]),
-    default: "text", help: "how colours are written")
+    default: "text", help: "how values are written")
 
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     let path = arguments.operands[0]
@@ -52,8 +57,11 @@ enum ResolveCommand: Command {
       let appearances = Appearance.all(use, arguments.givenTerms())
       if isJSON {
         ResolutionJSON.write(theme, tokens, appearances, into: &session.output)
-      } else {
+      } else if ResolutionTable.isMatrix(theme, tokens, appearances) {
         session.print(ResolutionTable.text(theme, tokens, appearances, isColored: isColored))
+      } else {
+        session.print(
+          ResolutionTable.list(theme, tokens, arguments.givenTerms(), isColored: isColored))
       }
     } else {
       let appearance = Appearance(arguments.givenTerms())

@@ -54,16 +54,10 @@ enum ResolutionJSON {
   private static func write(
     _ theme: Theme, _ token: TokenID, _ combination: Int, into json: inout JSONWriter
   ) {
-    let color = theme.color(of: token, combination: combination)
     json.object { json in
       json.member("token", theme.path(of: token))
       json.member("kind", theme.kind(of: token).name)
-      json.member("hex", color.hex)
-      json.key("components")
-      json.inlineArray { json in
-        for component in [color.red, color.green, color.blue, color.alpha] { json.value(component) }
-      }
-      json.member("colorSpace", color.colorSpace.name)
+      ValueJSON.write(theme.value(of: token, combination: combination), combination, into: &json)
       json.key("variant")
       if let variant = theme.variantName(theme.cell(of: token, combination: combination).variant) {
         json.value(variant)

@@ -31,6 +31,19 @@ struct NameCollisionRule: Rule {
           type: { fill: black }
           ↓typeGroup: { fill: white }
         """),
+      Example(
+        """
+        theme: Example
+        layouts:
+          pizza-menu: list
+          ↓PizzaMenu: { inner: grid }
+        """),
+      Example(
+        """
+        theme: Example
+        layouts:
+          ↓menu: { any: big-list, accessibility: bigList }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -53,17 +66,33 @@ struct NameCollisionRule: Rule {
 
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
     for group in theme.groups { check(group, of: theme, report) }
+    for token in theme.tokenIDs where theme[token].isSound && theme[token].section.kind == .layout {
+      checkCases(of: token, theme, report)
+    }
+  }
+
+  /// The values of a layout are the cases of an enum.
+  private func checkCases(of token: TokenID, _ theme: Theme, _ report: (Diagnostic) -> Void) {
+    var namesByCase: [String: String] = [:]
+    for name in theme.layoutNames(of: token) {
+      let swiftName = SwiftIdentifier.enumCase(name)
+      guard let other = namesByCase.updateValue(name, forKey: swiftName) else { continue }
+      report(
+        Diagnostic(
+          Self.description.id,
+          "the values '\(other)' and '\(name)' of \(theme.path(of: token)) both become '\(swiftName)' in Swift",
+          at: theme[token].keySpan, help: "rename one of them"))
+    }
   }
 
   private func check(_ group: TokenGroup, of theme: Theme, _ report: (Diagnostic) -> Void) {
     // Names that Swift takes as they are differ there as they do here.
-    guard !group.members.allSatisfy({ SwiftIdentifier.isPlain(theme.names[theme.name(of: $0)]) }) else {
-      return
-    }
+    let arePlain = group.members.allSatisfy { SwiftIdentifier.isPlain(theme.names[theme.name(of: $0)]) }
+    if arePlain { return }
     var membersByName: [String: [TokenGroup.Member]] = [:]
     membersByName.reserveCapacity(group.members.count)
     for member in group.members {
-      let swiftName = theme.swiftName(of: member)
+      let swiftName = swiftName(of: member, in: theme)
       let others = membersByName[swiftName, default: []]
       membersByName[swiftName, default: []].append(member)
       if others.isEmpty { continue }
@@ -79,6 +108,14 @@ struct NameCollisionRule: Rule {
           },
           help: "rename one of them"))
     }
+  }
+
+  /// The name that a member must have for itself: of a layout, that of its enum.
+  private func swiftName(of member: TokenGroup.Member, in theme: Theme) -> String {
+    if case .token(let token) = member, theme[token].section.kind == .layout {
+      return SwiftIdentifier.type(theme.names.string(theme[token].name))
+    }
+    return theme.swiftName(of: member)
   }
 
   /// Of more names that become one, the rest are not told again.

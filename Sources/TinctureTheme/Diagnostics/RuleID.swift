@@ -45,8 +45,6 @@ extension RuleID {
   public static let missingName = RuleID("missing-name")
   /// The theme has no tokens.
   public static let emptyTheme = RuleID("empty-theme")
-  /// A part of the format that this version does not read.
-  public static let unsupported = RuleID("unsupported")
   /// A name that a reference could not hold.
   public static let invalidName = RuleID("invalid-name")
   /// A key that the format does not know.

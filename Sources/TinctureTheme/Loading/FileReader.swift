@@ -77,3 +77,27 @@ package enum FileReader {
   /// Whether something stands at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
+
+extension FileReader {
+  /// What tells a file from what it was before, or from another that has taken its place.
+  struct State: Equatable {
+    let file: UInt64
+    let size: Int64
+    let seconds: Int64
+    let nanoseconds: Int64
+  }
+
+  /// The state of a file; nil where there is none.
+  static func state(of path: String) -> State? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return State(
+      file: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int64(time.tv_sec),
+      nanoseconds: Int64(time.tv_nsec))
+  }
+}

@@ -22,7 +22,7 @@ public enum ThemeLoader {
     if theme.tokens.isEmpty, diagnostics.isEmpty, let name {
       diagnostics = [
         Diagnostic(
-          .emptyTheme, "the theme has no colours", at: name,
+          .emptyTheme, "the theme has no tokens", at: name,
           help: "write 'colors:' and, on the next line, '  label: black'")
       ]
     }

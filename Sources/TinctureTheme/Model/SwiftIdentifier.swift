@@ -9,10 +9,9 @@ package enum SwiftIdentifier {
       guard byte.isLetter || byte.isDigit else { return false }
       if byte.isDigit || byte & 0x20 == 0 { isWord = false }
     }
-    if oddTypes.contains(where: {
-      name.count == $0.utf8CodeUnitCount
-        && name.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
-    }) {
+    if name.count < 32, oddLengths & 1 << UInt32(name.count) != 0,
+      oddTypes.contains(where: name.elementsEqual)
+    {
       return false
     }
     return !isWord || name.count > longestKeyword || !keywords.contains(String(decoding: name, as: UTF8.self))
@@ -36,6 +35,12 @@ package enum SwiftIdentifier {
     if joined.isEmpty { return codes(of: name, prefix: "U") }
     if joined.first?.isNumber == true { return "_" + joined }
     return reservedTypes.contains(joined) ? joined + "Group" : joined
+  }
+
+  /// The name of a case of an enum; `allCases` is taken.
+  package static func enumCase(_ name: String) -> String {
+    let name = property(name)
+    return name == "allCases" ? name + "_" : name
   }
 
   /// The name of a theme's style: its type name and `Style`, which is not said twice.
@@ -122,12 +127,19 @@ package enum SwiftIdentifier {
 
   private static let longestKeyword = 15
 
-  /// Names whose types are reserved.
-  private static let oddTypes: [StaticString] = ["any", "styleTable", "dynamicColor", "rGBAColor", "type"]
-
   /// Names that no nested type may have: those that Swift refuses, backticks or not, and those of the types that
   /// generated code names, which it would hide.
   private static let reservedTypes: Set<String> = [
-    "Any", "StyleTable", "DynamicColor", "Protocol", "RGBAColor", "Self", "Type",
+    "Any", "ColorGradient", "CompiledStyle", "Double", "Dynamic", "DynamicColor", "FontToken", "ImageToken",
+    "LayoutChoice", "Protocol", "RGBAColor", "Self", "ShadowLayer", "String", "StyleTable", "SurfaceStyle",
+    "Type",
   ]
+
+  /// The plain names whose types are reserved.
+  private static let oddTypes: [[UInt8]] = reservedTypes.map { type in
+    Array((type.prefix(1).lowercased() + type.dropFirst()).utf8)
+  }
+
+  /// The lengths of `oddTypes`, a bit each.
+  private static let oddLengths = oddTypes.reduce(0 as UInt32) { $0 | 1 << UInt32($1.count) }
 }

@@ -1,3 +1,4 @@
+import Tincture
 import TinctureColor
 
 /// The contrast of tokens on what they are drawn on.
@@ -8,7 +9,8 @@ extension Theme {
 
   /// The WCAG 2.2 contrast ratio of a colour token on a background token under a combination of traits, 1...21.
   ///
-  /// A translucent background is composited over each of its own, and so on down; the worst ratio is given.
+  /// A translucent background is composited over each of its own, and so on down, and of a gradient every stop is taken; the
+  /// worst ratio is given.
   package func contrastRatio(of token: TokenID, on background: TokenID, combination: Int) -> Double {
     let color = color(of: token, combination: combination)
     return stacks(from: background, combination: combination).reduce(21) {
@@ -21,15 +23,32 @@ extension Theme {
     var finished: [[RGBAColor]] = []
     var open: [(top: TokenID, colors: [RGBAColor])] = [(background, [])]
     while let (token, above) = open.popLast() {
-      let colors = above + [color(of: token, combination: combination)]
       let below = backgrounds(of: token)
-      let isDone = below.isEmpty || colors[colors.count - 1].alpha >= 1 || colors.count >= Self.deepestStack
-      if isDone || finished.count + open.count >= Self.mostStacks {
-        finished.append(colors)
-      } else {
-        for next in below { open.append((next, colors)) }
+      for color in fills(of: token, combination: combination) {
+        let colors = above + [color]
+        let isDone = below.isEmpty || color.alpha >= 1 || colors.count >= Self.deepestStack
+        if isDone || finished.count + open.count >= Self.mostStacks {
+          finished.append(colors)
+        } else {
+          for next in below { open.append((next, colors)) }
+        }
       }
     }
     return finished
+  }
+
+  /// The colours that a background shows: of a gradient its stops, of a surface those of its fill at rest.
+  private func fills(of token: TokenID, combination: Int) -> [RGBAColor] {
+    switch value(of: token, combination: combination) {
+    case .color(let color): [color]
+    case .gradient(let gradient): gradient.stops.map(\.color)
+    case .surface(let surface):
+      switch surface.normal.fill {
+      case .color(let color): [color]
+      case .gradient(let gradient): gradient.stops.map(\.color)
+      case nil: [RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)]
+      }
+    case .metric, .font, .shadow, .layout, .image: []
+    }
   }
 }

@@ -21,6 +21,8 @@ public struct Theme: Sendable {
   package let cells: [Cell]
   /// The values of colour tokens, each once.
   package let colors: [RGBAColor]
+  /// The values of all other tokens.
+  package let values: TokenValues
 }
 
 // MARK: - Tokens
@@ -78,9 +80,12 @@ extension Theme {
     colors[Int(cell(of: token, combination: combination).value)]
   }
 
-  /// The colour of a token under the given traits; those that are unspecified are read as their defaults.
+  /// The colour of a colour token under the given traits; those that are unspecified are read as their defaults.
+  ///
+  /// - Precondition: the token is a colour.
   public func color(of token: TokenID, with traits: TraitCollection) -> RGBAColor {
-    color(of: token, combination: traits.combination)
+    precondition(kind(of: token) == .color, "Only a color token has a color.")
+    return color(of: token, combination: traits.combination)
   }
 
   /// The key that won as the author wrote it, `fallback`, or nil for a bare value.

@@ -1,4 +1,6 @@
-/// The number of a token in its theme, in the order of the file: first the palette, then the colours.
+import Tincture
+
+/// The number of a token in its theme: section by section, and in each in the order of the file.
 public struct TokenID: Hashable, Sendable, Comparable {
   public let index: Int
 
@@ -28,6 +30,10 @@ package struct Token: Sendable {
   /// The colours that it must be told from, in `Theme.references`.
   package var distinct: Range<Int32> = 0..<0
   package var role: ColorRole?
+  /// The font of the text that a colour is for.
+  package var font: TokenID?
+  /// The text style that a metric grows with.
+  package var scale: TextStyle?
   package var deprecation: Deprecation?
   /// The traits that its value varies by.
   package var use: TraitUse = .none

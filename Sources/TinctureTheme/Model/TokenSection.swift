@@ -4,12 +4,20 @@ public enum TokenSection: UInt8, Sendable, CaseIterable {
   case palette
   /// Colours named by meaning.
   case colors
+  case metrics, fonts, gradients, shadows, surfaces, layouts, images
 
   /// The section's key in a theme file and the first part of its tokens' paths.
   public var name: String {
     switch self {
     case .palette: "palette"
     case .colors: "colors"
+    case .metrics: "metrics"
+    case .fonts: "fonts"
+    case .gradients: "gradients"
+    case .shadows: "shadows"
+    case .surfaces: "surfaces"
+    case .layouts: "layouts"
+    case .images: "images"
     }
   }
 
@@ -17,21 +25,16 @@ public enum TokenSection: UInt8, Sendable, CaseIterable {
   public var kind: TokenKind {
     switch self {
     case .palette, .colors: .color
+    case .metrics: .metric
+    case .fonts: .font
+    case .gradients: .gradient
+    case .shadows: .shadow
+    case .surfaces: .surface
+    case .layouts: .layout
+    case .images: .image
     }
   }
 
   /// Whether its values may vary by trait; where they may, variant keys and attribute names are reserved.
   public var isTraitAware: Bool { self != .palette }
-}
-
-/// What a token's value is; a reference may only lead to a token of the same kind.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
-  case color
-
-  /// The kind as `tincture resolve --format json` writes it.
-  public var name: String {
-    switch self {
-    case .color: "color"
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import Tincture
+
 /// Which traits a value varies by, and so the columns of its table.
 ///
 /// A *combination* is one of 192: `size * 16 + appearance`, where an appearance is
@@ -25,6 +27,17 @@ package struct TraitUse: Hashable, Sendable {
   package mutating func formUnion(_ other: TraitUse) {
     appearanceMask |= other.appearanceMask
     sizeBreaks |= other.sizeBreaks
+  }
+
+  /// The sizes that the text of a style tells apart.
+  package static func sizes(of style: TextStyle) -> TraitUse {
+    let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified }
+    var breaks: UInt16 = 0
+    for (smaller, larger) in zip(sizes, sizes.dropFirst())
+    where style.pointSize(at: smaller) != style.pointSize(at: larger) {
+      breaks |= 1 << UInt16(larger.rawValue)
+    }
+    return TraitUse(appearanceMask: 0, sizeBreaks: breaks)
   }
 
   /// How many columns of a size band there are: 1, 2, 4, 8 or 16.

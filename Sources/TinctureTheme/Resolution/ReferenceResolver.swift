@@ -47,11 +47,16 @@ struct ReferenceResolver {
       }
     }
     switch member {
-    case .token(let target): return target
+    case .token(let target):
+      if reference.kinds.contains(section.kind) { return target }
+      report(
+        .wrongKindOfReference, reference,
+        "\(text(path)) is \(section.kind.phrase), and here \(reference.kinds.phrase) is expected", help: nil)
+      return nil
     case .group(let group):
       let names = merged.groups[group].members.prefix(8).map { syntax.names.string(name(of: $0)) }
       report(
-        .wrongKindOfReference, reference, "\(text(path)) is a group, not a colour",
+        .wrongKindOfReference, reference, "\(text(path)) is a group, not \(reference.kinds.phrase)",
         help: names.isEmpty ? nil : "it holds \(names.joined(separator: ", "))")
       return nil
     }
@@ -83,9 +88,8 @@ struct ReferenceResolver {
     let known = TokenSection.allCases.map(\.name)
     let first = path.first.map(syntax.names.string) ?? ""
     if path.count == 1, known.contains(first) {
-      report(.wrongKindOfReference, reference, "$\(first) is a section, not a colour", help: nil)
-    } else if ["metrics", "fonts", "gradients", "shadows", "surfaces", "layouts", "images"].contains(first) {
-      report(.wrongKindOfReference, reference, "$\(text(path)) is no colour", help: nil)
+      report(
+        .wrongKindOfReference, reference, "$\(first) is a section, not \(reference.kinds.phrase)", help: nil)
     } else {
       reportUnknown(reference, path)
     }

@@ -33,6 +33,7 @@ struct ThemeResolver {
     let resolver = references
     let tables = TraitTables(syntax, merged, graph) { resolver.path(of: $0) }
     syntax.colors = tables.syntax.colors
+    syntax.values = tables.syntax.values
     diagnostics += merged.diagnostics + graph.diagnostics + tables.diagnostics
     let tokens = tokens(tables)
     reportCircularBackgrounds(tokens)
@@ -42,7 +43,7 @@ struct ThemeResolver {
       name: names.last ?? "", description: syntax.files.compactMap(\.description).last,
       pathInPackage: path, sources: sources, names: syntax.names, texts: syntax.texts, tokens: tokens,
       groups: merged.groups, references: targets,
-      cells: tables.cells, colors: syntax.colors.colors)
+      cells: tables.cells, colors: syntax.colors.colors, values: syntax.values)
   }
 
   // MARK: Tokens
@@ -60,6 +61,8 @@ struct ThemeResolver {
       token.on = addTargets(declaration.on, declaration)
       token.distinct = addTargets(declaration.distinct, declaration)
       token.role = declaration.role
+      token.font = declaration.font.flatMap { target($0, declaration) }
+      token.scale = declaration.scale
       token.deprecation = deprecation(declaration)
       token.use = tables.uses[number]
       token.firstCell = tables.firstCells[number]
@@ -147,12 +150,14 @@ struct ThemeResolver {
     guard !syntax.unknownWords.isEmpty else { return }
     var tokensByName: [NameID: [Int]] = [:]
     for (number, syntaxNumber) in merged.tokens.enumerated() {
-      let name = syntax.tokens[syntaxNumber].name
-      if tokensByName[name, default: []].count < 3 { tokensByName[name, default: []].append(number) }
+      tokensByName[syntax.tokens[syntaxNumber].name, default: []].append(number)
     }
     for unknown in syntax.unknownWords {
       let tokens = syntax.names.find(unknown.word).flatMap { tokensByName[$0] } ?? []
-      let paths = tokens.map { "$" + references.path(of: $0) }
+      let fitting = tokens.filter {
+        unknown.kinds.contains(syntax.tokens[merged.tokens[$0]].section.kind)
+      }
+      let paths = fitting.prefix(3).map { "$" + references.path(of: $0) }
       guard let phrase = Suggestion.phrase(paths) else { continue }
       diagnostics[unknown.diagnostic].help = phrase
       guard paths.count == 1 else { continue }

@@ -8,7 +8,7 @@ struct TraitTables {
   /// After so many, other cycles are not reported; each may be as long as the file.
   static let mostCycles = 100
 
-  private(set) var syntax: ThemeSyntax
+  var syntax: ThemeSyntax
   /// Per token.
   private(set) var uses: [TraitUse]
   private(set) var firstCells: [Int32] = []
@@ -70,6 +70,7 @@ struct TraitTables {
       let token = syntax.tokens[number]
       var use = TraitUse.none
       for variant in token.variants { use.formUnion(syntax.variants[Int(variant)].selector.use) }
+      if let scale = token.scale { use.formUnion(.sizes(of: scale)) }
       return use
     }
     var isStable = false
@@ -137,6 +138,7 @@ struct TraitTables {
   private mutating func fillAtOnce(_ token: Int, _ column: Int) -> Bool {
     let combination = combination(token, column)
     let declaration = merged.tokens[token]
+    if syntax.tokens[declaration].changesValue { return false }
     if column == uses[token].columnCount, syntax.tokens[declaration].fallback != nil { return false }
     guard let winner = winner(syntax.tokens[declaration].variants, combination) else { return false }
     let expression = syntax.expressions[Int(syntax.variants[winner].expression)]
@@ -161,7 +163,7 @@ struct TraitTables {
     open(token, column)
     while let visit = stack.last {
       // Mostly nothing is needed that is not there: tokens come after those that they refer to.
-      if let next = firstNew(neededBy: visit.choice.expression, visit) {
+      if let next = firstNew(neededBy: visit.choice.expression, visit) ?? firstNewOfTint(visit) {
         open(next.token, next.column)
       } else {
         stack.removeLast()
@@ -182,7 +184,7 @@ struct TraitTables {
 
   private mutating func close(_ visit: Visit) {
     let cell = cell(visit.token, visit.column)
-    if let value = evaluate(visit.choice.expression, visit) {
+    if let value = evaluate(visit.choice.expression, visit).flatMap({ finished($0, visit) }) {
       cells[cell] = Cell(value: value, variant: visit.choice.variant, isSubstitute: visit.choice.isSubstitute)
       states[cell] = .done
     } else {
@@ -191,7 +193,7 @@ struct TraitTables {
   }
 
   /// A cell that an expression needs and that has not been filled.
-  private func firstNew(neededBy expression: Int32, _ visit: Visit) -> (token: Int, column: Int)? {
+  func firstNew(neededBy expression: Int32, _ visit: Visit) -> (token: Int, column: Int)? {
     let node = syntax.expressions[Int(expression)]
     switch node.operation {
     case .literal, .invalid: return nil
@@ -199,7 +201,13 @@ struct TraitTables {
       guard let target = target(of: node.first, visit) else { return nil }
       return states[cell(target.token, target.column)] == .new ? target : nil
     case .mix: return firstNew(neededBy: node.first, visit) ?? firstNew(neededBy: node.second, visit)
-    case .alpha, .lighten, .invert, .readable: return firstNew(neededBy: node.first, visit)
+    case .alpha, .lighten, .invert, .readable, .invertImage: return firstNew(neededBy: node.first, visit)
+    case .composite:
+      for place in syntax.composites[Int(node.first)].operands {
+        let operand = syntax.operands[Int(place)]
+        if operand >= 0, let next = firstNew(neededBy: operand, visit) { return next }
+      }
+      return nil
     }
   }
 
@@ -213,13 +221,13 @@ struct TraitTables {
   }
 
   /// The combination that a column stands for; the value for hosts without traits is found as under their defaults.
-  private func combination(_ token: Int, _ column: Int) -> Int {
+  func combination(_ token: Int, _ column: Int) -> Int {
     column < uses[token].columnCount
       ? uses[token].combination(ofColumn: column) : TraitUse.defaultCombination
   }
 
-  /// The number of an expression's colour; nil when something that it is made of is unsound.
-  private mutating func evaluate(_ expression: Int32, _ visit: Visit) -> Int32? {
+  /// The number of an expression's value; nil when something that it is made of is unsound.
+  mutating func evaluate(_ expression: Int32, _ visit: Visit) -> Int32? {
     let node = syntax.expressions[Int(expression)]
     switch node.operation {
     case .literal: return node.first
@@ -242,6 +250,12 @@ struct TraitTables {
     case .alpha, .lighten, .invert, .readable:
       guard let operand = evaluate(node.first, visit) else { return nil }
       return syntax.colors.intern(node.apply(to: syntax.colors[operand]))
+    case .invertImage:
+      guard let operand = evaluate(node.first, visit) else { return nil }
+      var image = syntax.values.images[operand]
+      image.isInverted.toggle()
+      return syntax.values.images.intern(image)
+    case .composite: return evaluate(syntax.composites[Int(node.first)], visit)
     }
   }
 

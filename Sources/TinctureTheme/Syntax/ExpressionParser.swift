@@ -1,6 +1,7 @@
 import TinctureColor
 
-/// Reads one colour of a theme: a CSS literal, a reference or a call, any of them followed by `/ alpha`.
+/// Reads one value of a theme that is a text. A colour is a CSS literal, a reference or a call, any of them followed by
+/// `/ alpha`.
 struct ExpressionParser {
   /// Calls in calls, at most; far beyond what a person writes.
   static let deepestNesting = 32
@@ -29,26 +30,30 @@ struct ExpressionParser {
     return expression
   }
 
-  /// Reads the whole text as one reference.
-  mutating func parseReference(into syntax: inout ThemeSyntax) throws(ExpressionFault) -> ReferenceSyntax {
+  /// Reads the whole text as one reference to a token of certain kinds.
+  mutating func parseReference(
+    to kinds: TokenKinds, into syntax: inout ThemeSyntax
+  ) throws(ExpressionFault) -> ReferenceSyntax {
     index = text.skippingSpaces(from: 0)
     guard index < text.count, text[index] == UInt8(ascii: "$") else {
+      let section = TokenSection.allCases.first { $0.isTraitAware && kinds.contains($0.kind) } ?? .colors
+      let name = section == .fonts ? "body" : "background"
       throw ExpressionFault(
-        "a reference such as $colors.background is expected", at: index..<max(index, text.count))
+        "a reference such as $\(section.name).\(name) is expected", at: index..<max(index, text.count))
     }
-    let reference = try readReference(&syntax)
+    let reference = try readReference(to: kinds, &syntax)
     try expectEnd()
     return reference
   }
 
-  private mutating func expectEnd() throws(ExpressionFault) {
+  mutating func expectEnd() throws(ExpressionFault) {
     index = text.skippingSpaces(from: index)
     guard index < text.count else { return }
     switch text[index] {
     case UInt8(ascii: ")"):
       throw ExpressionFault("there is no '(' for this ')'", at: index..<index + 1)
     case UInt8(ascii: ","):
-      throw ExpressionFault("one colour is expected, and no ',' after it", at: index..<text.count)
+      throw ExpressionFault("one value is expected, and no ',' after it", at: index..<text.count)
     default:
       throw ExpressionFault("nothing may follow here", at: index..<text.count)
     }
@@ -66,7 +71,7 @@ struct ExpressionParser {
     index = text.skippingSpaces(from: index)
     let color: Int32
     if index < text.count, text[index] == UInt8(ascii: "$") {
-      let reference = try readReference(&syntax)
+      let reference = try readReference(to: .color, &syntax)
       syntax.references.append(reference)
       color = syntax.add(.init(operation: .reference, first: Int32(syntax.references.count - 1)))
     } else if let call = try callAhead() {
@@ -155,8 +160,9 @@ struct ExpressionParser {
 
   // MARK: References
 
-  private mutating func readReference(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> ReferenceSyntax
-  {
+  mutating func readReference(
+    to kinds: TokenKinds, _ syntax: inout ThemeSyntax
+  ) throws(ExpressionFault) -> ReferenceSyntax {
     let range = text.trimmingSpaces(index..<endOfReference())
     let firstName = Int32(syntax.pathNames.count)
     var start = range.lowerBound + 1
@@ -177,7 +183,8 @@ struct ExpressionParser {
       start = end + 1
     }
     index = range.upperBound
-    return ReferenceSyntax(span: place.span(range), path: firstName..<Int32(syntax.pathNames.count))
+    return ReferenceSyntax(
+      span: place.span(range), kinds: kinds, path: firstName..<Int32(syntax.pathNames.count))
   }
 
   private func endOfReference() -> Int {
@@ -271,7 +278,7 @@ struct ExpressionParser {
 }
 
 extension ColorFunction {
-  fileprivate func expression(_ first: Int32, _ second: Int32, _ amount: Double) -> ColorExpression {
+  fileprivate func expression(_ first: Int32, _ second: Int32, _ amount: Double) -> ValueExpression {
     switch self {
     case .alpha: .init(operation: .alpha, first: first, amount: amount)
     case .mix: .init(operation: .mix, first: first, second: second, amount: amount)

@@ -1,22 +1,33 @@
+import Tincture
+
 /// The variants and attributes of a token.
 extension ThemeParser {
   mutating func parseEntries(
     of mapping: YAMLTree.NodeID, _ tokenKey: YAMLTree.NodeID, _ token: inout TokenSyntax
   ) {
     let firstVariant = syntax.variants.count
+    let kind = token.section.kind
     let page = page
+    let isValue = hasValueKey(mapping, of: kind)
+    if isValue {
+      let expression = parseMapping(mapping, of: kind)
+      syntax.variants.append(
+        .init(selector: .any, key: nil, keySpan: tree.span(tokenKey), expression: expression))
+    }
     for (key, value) in page.tree.entries(mapping) where page.tree.span(key).start >= splitCallEnd {
       page.tree.text(key) { text in
         switch VariantKey(text) {
+        case .selector where isValue:
+          reportVariantBesideValue(text, key, of: kind)
         case .selector(let selector):
-          parseVariant(selector, text, key, value, after: firstVariant)
+          parseVariant(selector, text, key, value, of: kind, after: firstVariant)
         case .faulty(let fault):
           reportFaultyKey(fault, text, key)
         case .none:
-          if let attribute = TokenAttribute(text) {
-            parseAttribute(attribute, key, value, &token)
-          } else {
-            reportUnknownKey(text, key, in: mapping)
+          if let attribute = TokenAttribute(text, of: kind) {
+            parseAttribute(attribute, value, &token)
+          } else if !isValue || !ValueKey.isName(text, of: kind) {
+            reportUnknownKey(text, key, in: mapping, of: kind)
           }
         }
       }
@@ -25,7 +36,7 @@ extension ThemeParser {
 
   private mutating func parseVariant(
     _ selector: TraitSelector, _ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID,
-    _ value: YAMLTree.NodeID, after firstVariant: Int
+    _ value: YAMLTree.NodeID, of kind: TokenKind, after firstVariant: Int
   ) {
     let span = tree.span(key)
     if let first = syntax.variants[firstVariant...].first(where: { $0.selector == selector }) {
@@ -34,9 +45,25 @@ extension ThemeParser {
         related: [.init("the earlier key", at: first.keySpan)])
       return
     }
-    let expression = parseColor(value, isVariantOf: text)
+    let expression = parseValue(value, of: kind, isVariantOf: text)
     let name = syntax.names.intern(text)
     syntax.variants.append(.init(selector: selector, key: name, keySpan: span, expression: expression))
+  }
+
+  private func hasValueKey(_ mapping: YAMLTree.NodeID, of kind: TokenKind) -> Bool {
+    !ValueKey.names(of: kind).isEmpty
+      && tree.entries(mapping).contains { entry in
+        tree.text(entry.key) { ValueKey.isName($0, of: kind) }
+      }
+  }
+
+  private mutating func reportVariantBesideValue(
+    _ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID, of kind: TokenKind
+  ) {
+    report(
+      .wrongShape, "the variant '\(text.string(0..<text.count))' stands beside parts of a value",
+      at: tree.span(key),
+      help: "put the parts of the value under a variant key of their own: 'any: \(kind.example)'")
   }
 
   private mutating func reportFaultyKey(
@@ -63,17 +90,22 @@ extension ThemeParser {
   }
 
   private mutating func reportUnknownKey(
-    _ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID, in mapping: YAMLTree.NodeID
+    _ text: UnsafeBufferPointer<UInt8>, _ key: YAMLTree.NodeID, in mapping: YAMLTree.NodeID,
+    of kind: TokenKind
   ) {
     let name = text.string(0..<text.count)
+    let valueNames = ValueKey.names(of: kind).map { "\($0)" }
+    let attributes = TokenAttribute.allCases.filter { $0.applies(to: kind) }.map { "\($0.name)" }
     // A key that is there already was not meant.
     let present = Set(tree.entries(mapping).map { tree.string($0.key) })
-    let nearest = Suggestion.nearest(to: name, among: Self.keyNames.filter { !present.contains($0) })
+    let nearest = Suggestion.nearest(
+      to: name, among: (Self.termNames + attributes + valueNames).filter { !present.contains($0) })
     report(
       .unknownKey, "a token has no key '\(name)'", at: tree.span(key),
       help: Suggestion.phrase(nearest) ?? Self.joinedTerms(name) ?? Self.sizeHelp(name)
         ?? "a token has variant keys (any, light, dark+highContrast, …) and the attributes "
-        + Self.attributeNames.joined(separator: ", "),
+        + attributes.joined(separator: ", ")
+        + (valueNames.isEmpty ? "" : "; its value has \(valueNames.joined(separator: ", "))"),
       fixIts: nearest.count == 1
         ? [FixIt("write '\(nearest[0])'", replace: tree.span(key), with: nearest[0])] : [])
   }
@@ -88,11 +120,6 @@ extension ThemeParser {
 
   private static let termNames = ["any"] + TraitTerm.named.map { "\($0.name)" }
 
-  private static let keyNames = termNames + attributeNames
-
-  /// The attributes that this version reads.
-  private static let attributeNames = TokenAttribute.allCases.filter { $0 != .font }.map { "\($0.name)" }
-
   /// What to say of `light dark` and `light, dark`.
   private static func joinedTerms(_ key: String) -> String? {
     let terms = key.split { " ,".contains($0) }
@@ -103,20 +130,28 @@ extension ThemeParser {
   // MARK: Attributes
 
   private mutating func parseAttribute(
-    _ attribute: TokenAttribute, _ key: YAMLTree.NodeID, _ value: YAMLTree.NodeID, _ token: inout TokenSyntax
+    _ attribute: TokenAttribute, _ value: YAMLTree.NodeID, _ token: inout TokenSyntax
   ) {
+    let kind = token.section.kind
     switch attribute {
     case .description:
       token.description = parseDescription(value)
-    case .on: token.on = parseReferences(value, of: "on")
-    case .distinct: token.distinct = parseReferences(value, of: "distinct")
-    case .role: token.role = parseRole(value)
-    case .font:
-      warnUnsupported("font", at: tree.span(key))
-    case .fallback: token.fallback = parseColor(value)
-    case .deprecated: token.deprecation = parseDeprecation(value)
+    case .on: token.on = parseReferences(value, of: "on", to: .background)
+    case .distinct: token.distinct = parseReferences(value, of: "distinct", to: .color)
+    case .role: token.role = parseWord(value, of: "role", among: Self.roles)
+    case .font: token.font = parseReference(value, of: "font", to: TokenKinds(.font)).map { Int($0) }
+    case .scales: token.scale = parseWord(value, of: "scales", among: Self.textStyles)
+    case .rendering: token.rendering = parseWord(value, of: "rendering", among: Self.renderings)
+    case .tint: token.tint = parseValue(value, of: .color)
+    case .fallback: token.fallback = parseValue(value, of: kind)
+    case .deprecated: token.deprecation = parseDeprecation(value, of: kind)
     }
   }
+
+  private static let roles = ColorRole.allCases.map { ("\($0)", $0) }
+  private static let renderings: [(String, ImageToken.Rendering)] = [
+    ("original", .original), ("template", .template),
+  ]
 
   private mutating func parseDescription(_ value: YAMLTree.NodeID) -> TextRange? {
     guard tree.kind(value) == .scalar else {
@@ -130,18 +165,9 @@ extension ThemeParser {
     }
   }
 
-  private mutating func parseRole(_ value: YAMLTree.NodeID) -> ColorRole? {
-    let text = tree.kind(value) == .scalar ? tree.string(value) : ""
-    if let role = ColorRole.allCases.first(where: { "\($0)" == text }) { return role }
-    let names = ColorRole.allCases.map { "\($0)" }
-    report(
-      .invalidValue, "a role is \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])",
-      at: firstLine(of: tree.span(value)), help: Suggestion.phrase(Suggestion.nearest(to: text, among: names))
-    )
-    return nil
-  }
-
-  private mutating func parseDeprecation(_ value: YAMLTree.NodeID) -> DeprecationSyntax? {
+  private mutating func parseDeprecation(
+    _ value: YAMLTree.NodeID, of kind: TokenKind
+  ) -> DeprecationSyntax? {
     guard let text = text(value, of: "deprecated") else {
       if tree.isEmptyPlain(value) {
         report(
@@ -154,25 +180,28 @@ extension ThemeParser {
     case "true": return .plain
     case "false": return nil
     case _ where text.hasPrefix("$"):
-      return parseReference(value, of: "deprecated").map { .replacement(Int($0)) }
+      return parseReference(value, of: "deprecated", to: TokenKinds(kind)).map { .replacement(Int($0)) }
     default: return .message(syntax.texts.add(text.utf8))
     }
   }
 
   /// One reference, or a list of them.
-  private mutating func parseReferences(_ value: YAMLTree.NodeID, of attribute: StaticString) -> Range<Int32>
-  {
+  private mutating func parseReferences(
+    _ value: YAMLTree.NodeID, of attribute: StaticString, to kinds: TokenKinds
+  ) -> Range<Int32> {
     let start = Int32(syntax.attributeReferences.count)
     switch tree.kind(value) {
     case .scalar where tree.isEmptyPlain(value): break
-    case .scalar: _ = parseReference(value, of: attribute)
-    case .sequence: for element in tree.elements(value) { _ = parseReference(element, of: attribute) }
-    case .mapping: _ = parseReference(value, of: attribute)
+    case .scalar, .mapping: _ = parseReference(value, of: attribute, to: kinds)
+    case .sequence:
+      for element in tree.elements(value) { _ = parseReference(element, of: attribute, to: kinds) }
     }
     return start..<Int32(syntax.attributeReferences.count)
   }
 
-  private mutating func parseReference(_ value: YAMLTree.NodeID, of attribute: StaticString) -> Int32? {
+  private mutating func parseReference(
+    _ value: YAMLTree.NodeID, of attribute: StaticString, to kinds: TokenKinds
+  ) -> Int32? {
     if bracedReference(value) != nil {
       reportBracedReference(value)
       return nil
@@ -189,10 +218,10 @@ extension ThemeParser {
       let place = ScalarPlace(tree.contentSpan(value), style: tree.style(value), textCount: text.count)
       do throws(ExpressionFault) {
         var parser = ExpressionParser(text, at: place)
-        syntax.attributeReferences.append(try parser.parseReference(into: &syntax))
+        syntax.attributeReferences.append(try parser.parseReference(to: kinds, into: &syntax))
         return Int32(syntax.attributeReferences.count - 1)
       } catch {
-        reportFault(error, in: value, text, place)
+        reportFault(error, in: value, text, place, as: kinds)
         return nil
       }
     }

@@ -1,10 +1,5 @@
 /// The head of a theme file and its sections.
 extension ThemeParser {
-  /// Sections and attributes that the format has, but this version does not read.
-  private static let laterSections = [
-    "metrics", "fonts", "gradients", "shadows", "surfaces", "layouts", "images",
-  ]
-
   private static let rootKeys = ["theme", "description", "extends"] + TokenSection.allCases.map(\.name)
 
   mutating func parseRoot() {
@@ -49,8 +44,6 @@ extension ThemeParser {
     default:
       if let section = TokenSection.allCases.first(where: { $0.name == name }) {
         parseSection(section, key, value)
-      } else if Self.laterSections.contains(name) {
-        warnUnsupported(name, at: tree.span(key))
       } else if !name.hasPrefix("x-"), !TextChecks.beginsOddly(source.bytes, at: Int(tree.span(key).start)) {
         report(
           .unknownKey, "a theme has no key '\(name)'", at: tree.span(key),
@@ -67,8 +60,10 @@ extension ThemeParser {
     if tree.isEmptyPlain(value) || tree.isReported(value) { return }
     guard tree.kind(value) == .mapping else {
       report(
-        .wrongShape, "'\(section.name)' holds names and their colours, one a line", at: tree.span(value),
-        help: missingSpaceHelp(value) ?? "write '  label: black' under '\(section.name):'")
+        .wrongShape, "'\(section.name)' holds names and their values, one a line",
+        at: firstLine(of: tree.span(value)),
+        help: missingSpaceHelp(value)
+          ?? "write '  name: \(section.kind.example)' under '\(section.name):'")
       return
     }
     let name = syntax.names.intern(section.name)
@@ -129,13 +124,6 @@ extension ThemeParser {
     help: String? = nil, fixIts: [FixIt] = []
   ) {
     diagnostics.append(Diagnostic(rule, message, at: span, related: related, help: help, fixIts: fixIts))
-  }
-
-  /// A part of the format that is left out.
-  mutating func warnUnsupported(_ name: String, at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(.unsupported, .warning, "this version does not read '\(name)' yet; it is left out", at: span)
-    )
   }
 
   /// A span cut to its first line, so that a marker does not run over a whole section.

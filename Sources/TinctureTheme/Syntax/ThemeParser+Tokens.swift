@@ -15,14 +15,20 @@ extension ThemeParser {
     case _ where tree.isReported(value):
       parseToken(name, key, in: section, group: group) { parser, token in token.isSound = false }
     case .scalar:
-      parseToken(name, key, in: section, group: group) { $0.parseBareValue(value, key, &$1) }
+      parseToken(name, key, in: section, group: group) { parser, _ in
+        parser.parseBareValue(value, key, of: section.kind)
+      }
     case .mapping where bracedReference(value) != nil:
       parseToken(name, key, in: section, group: group) { parser, _ in parser.reportBracedReference(value) }
-    case .mapping where section.isTraitAware && isToken(value):
+    case .mapping where section.isTraitAware && isToken(value, of: section.kind):
       parseToken(name, key, in: section, group: group) { $0.parseEntries(of: value, key, &$1) }
     case .mapping:
       let child = addGroup(section, name: name, parent: group, key)
       parseMembers(of: value, in: section, group: child)
+    case .sequence where section.kind == .shadow:
+      parseToken(name, key, in: section, group: group) { parser, _ in
+        parser.parseBareValue(value, key, of: .shadow)
+      }
     case .sequence:
       var isSplit = false
       for element in tree.elements(value) where tree.span(element).start >= splitCallEnd {
@@ -30,7 +36,8 @@ extension ThemeParser {
       }
       if isSplit { return }
       report(
-        .wrongShape, "'\(tree.string(key))' is a list; a colour, or a group of names is expected",
+        .wrongShape,
+        "'\(tree.string(key))' is a list; \(section.kind.phrase), or a group of names is expected",
         at: firstLine(of: tree.span(value)))
     }
   }
@@ -52,17 +59,17 @@ extension ThemeParser {
   }
 
   private mutating func parseBareValue(
-    _ value: YAMLTree.NodeID, _ key: YAMLTree.NodeID, _ token: inout TokenSyntax
+    _ value: YAMLTree.NodeID, _ key: YAMLTree.NodeID, of kind: TokenKind
   ) {
-    let expression = parseColor(value)
+    let expression = parseValue(value, of: kind)
     syntax.variants.append(
       .init(selector: .any, key: nil, keySpan: tree.span(key), expression: expression))
   }
 
-  /// Whether a mapping has a variant key, and so is a token and no group.
-  private func isToken(_ mapping: YAMLTree.NodeID) -> Bool {
+  /// Whether a mapping has a variant key or a key of a value, and so is a token and no group.
+  private func isToken(_ mapping: YAMLTree.NodeID, of kind: TokenKind) -> Bool {
     tree.entries(mapping).contains { entry in
-      tree.text(entry.key) { VariantKey($0) != .none }
+      tree.text(entry.key) { VariantKey($0) != .none || ValueKey.isName($0, of: kind) }
     }
   }
 
@@ -74,7 +81,8 @@ extension ThemeParser {
   ) -> NameID? {
     let page = page
     return page.tree.text(key) { text in
-      if section.isTraitAware, let fault = Self.reservedName(text, isGroup: page.tree.kind(value) == .mapping)
+      if section.isTraitAware,
+        let fault = Self.reservedName(text, isGroup: page.tree.kind(value) == .mapping, of: section.kind)
       {
         report(.reservedName, fault.message, at: tree.span(key), help: fault.help, fixIts: [])
         return nil
@@ -113,7 +121,7 @@ extension ThemeParser {
   }
 
   private static func reservedName(
-    _ text: UnsafeBufferPointer<UInt8>, isGroup: Bool
+    _ text: UnsafeBufferPointer<UInt8>, isGroup: Bool, of kind: TokenKind
   ) -> (message: String, help: String)? {
     switch VariantKey(text) {
     case .selector, .faulty:
@@ -130,7 +138,13 @@ extension ThemeParser {
     case .none:
       break
     }
-    guard TokenAttribute(text) != nil else { return nil }
+    if ValueKey.isName(text, of: kind) {
+      return (
+        "'\(text.string(0..<text.count))' is a part of a value, so nothing in a group may be called so",
+        "give the token a name, and put its value under it: 'name: \(kind.example)'"
+      )
+    }
+    guard TokenAttribute(text, of: kind) != nil else { return nil }
     return (
       "'\(text.string(0..<text.count))' is an attribute of tokens, so nothing in a group may be called so",
       "a token has its value under a variant key such as 'any', 'light' or 'dark', beside its attributes"

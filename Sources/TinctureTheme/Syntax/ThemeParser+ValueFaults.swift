@@ -3,17 +3,15 @@ extension ThemeParser {
   /// Reports what is wrong with a value, or the trap that its author fell into where it is one.
   mutating func reportFault(
     _ fault: ExpressionFault, in value: YAMLTree.NodeID, _ text: UnsafeBufferPointer<UInt8>,
-    _ place: ScalarPlace
+    _ place: ScalarPlace, as kinds: TokenKinds
   ) {
     let whole = text.string(0..<text.count)
-    if reportSplitCall(value, text) || reportHexWithoutHash(whole, place) || reportMissingDollar(whole, place)
-      || reportTriple(whole, place) || reportLookalike(whole, place)
-    {
-      return
-    }
+    if reportSplitCall(value, text) || reportMissingDollar(whole, place) { return }
+    if kinds.contains(.color), reportHexWithoutHash(whole, place) || reportTriple(whole, place) { return }
+    if reportLookalike(whole, place) { return }
     let span = place.span(fault.range)
     if isPlainWord(text) {
-      syntax.unknownWords.append(UnknownWord(word: whole, diagnostic: diagnostics.count))
+      syntax.unknownWords.append(UnknownWord(word: whole, kinds: kinds, diagnostic: diagnostics.count))
     }
     report(
       fault.rule, fault.message, at: span, help: fault.help ?? foldHelp(place),

@@ -1,8 +1,36 @@
-/// Colours as values, and the ways in which YAML makes something else of them.
+/// Values, and the ways in which YAML makes something else of them.
 extension ThemeParser {
-  /// Reads a value as a colour; reports a fault and gives an `invalid` expression where there is none.
-  mutating func parseColor(
-    _ value: YAMLTree.NodeID, isVariantOf key: UnsafeBufferPointer<UInt8>? = nil
+  /// Reads a value; reports a fault and gives an `invalid` expression where there is none.
+  mutating func parseValue(
+    _ value: YAMLTree.NodeID, of kind: TokenKind, isVariantOf key: UnsafeBufferPointer<UInt8>? = nil
+  ) -> Int32 {
+    switch (kind, tree.kind(value)) {
+    case (.shadow, .sequence):
+      return tree.isReported(value) ? invalidExpression : parseShadows(tree.elements(value))
+    case (.font, .mapping), (.gradient, .mapping), (.shadow, .mapping), (.surface, .mapping):
+      if bracedReference(value) != nil || tree.isReported(value) { break }
+      return parseMapping(value, of: kind)
+    default: break
+    }
+    return parseScalar(value, as: TokenKinds(kind), isVariantOf: key) {
+      parser, syntax throws(ExpressionFault) in
+      switch kind {
+      case .color: try parser.parse(into: &syntax)
+      case .metric: try parser.parseMetric(into: &syntax)
+      case .font: try parser.parseFont(into: &syntax)
+      case .gradient: try parser.parseOnlyReference(to: .gradient, into: &syntax)
+      case .shadow: try parser.parseShadows(into: &syntax)
+      case .surface: try parser.parseOnlyReference(to: .surface, into: &syntax)
+      case .layout: try parser.parseLayout(into: &syntax)
+      case .image: try parser.parseImage(into: &syntax)
+      }
+    }
+  }
+
+  /// Reads a scalar as a value of certain kinds; reports a fault and gives an `invalid` expression where there is none.
+  mutating func parseScalar(
+    _ value: YAMLTree.NodeID, as kinds: TokenKinds, isVariantOf key: UnsafeBufferPointer<UInt8>? = nil,
+    _ parse: (inout ExpressionParser, inout ThemeSyntax) throws(ExpressionFault) -> Int32
   ) -> Int32 {
     if bracedReference(value) != nil {
       reportBracedReference(value)
@@ -10,7 +38,7 @@ extension ThemeParser {
     }
     if tree.isReported(value) { return invalidExpression }
     guard tree.kind(value) == .scalar else {
-      reportShape(value, key)
+      reportShape(value, kinds, key)
       return invalidExpression
     }
     let page = page
@@ -19,17 +47,17 @@ extension ThemeParser {
       let isBlock = page.tree.style(value) == .literal || page.tree.style(value) == .folded
       let text = isBlock ? UnsafeBufferPointer(rebasing: whole[whole.trimmingSpaces(0..<whole.count)]) : whole
       if text.isEmpty || tree.style(value) == .plain && Self.nulls.contains(where: { text.equals($0) }) {
-        reportEmptyValue(value)
+        reportEmptyValue(value, kinds)
         return invalidExpression
       }
       let place = ScalarPlace(tree.contentSpan(value), style: tree.style(value), textCount: text.count)
       do throws(ExpressionFault) {
         var parser = ExpressionParser(text, at: place)
-        let expression = try parser.parse(into: &syntax)
+        let expression = try parse(&parser, &syntax)
         if let clamped = parser.clamped { warnClamped(text.string(clamped), at: place.span(clamped)) }
         return expression
       } catch {
-        reportFault(error, in: value, text, place)
+        reportFault(error, in: value, text, place, as: kinds)
         return invalidExpression
       }
     }
@@ -38,7 +66,7 @@ extension ThemeParser {
   /// What other YAML readers take for no value.
   private static let nulls: [StaticString] = ["~", "null", "Null", "NULL"]
 
-  private var invalidExpression: Int32 {
+  var invalidExpression: Int32 {
     mutating get { syntax.add(.init(operation: .invalid)) }
   }
 
@@ -50,21 +78,31 @@ extension ThemeParser {
           + "be is taken, as in CSS", at: span))
   }
 
-  private mutating func reportShape(_ value: YAMLTree.NodeID, _ key: UnsafeBufferPointer<UInt8>?) {
+  private mutating func reportShape(
+    _ value: YAMLTree.NodeID, _ kinds: TokenKinds, _ key: UnsafeBufferPointer<UInt8>?
+  ) {
     let what = tree.kind(value) == .sequence ? "a list" : "a mapping"
     let span = firstLine(of: tree.span(value))
     guard let key, tree.kind(value) == .mapping else {
-      report(.wrongShape, "a colour is expected here, not \(what)", at: span)
+      report(
+        .wrongShape, "\(kinds.phrase) is expected here, not \(what)", at: span, help: variantsHelp(value))
       return
     }
     let name = key.string(0..<key.count)
     let first = tree.entries(value).first.map { tree.string($0.key) } ?? "label"
     report(
-      .wrongShape, "'\(name)' is a trait: its value is a colour, not \(what)", at: span,
+      .wrongShape, "'\(name)' is a trait: its value is \(kinds.phrase), not \(what)", at: span,
       help: "a trait word cannot name a group; put the names first: '\(first): { \(name): … }'")
   }
 
-  private mutating func reportEmptyValue(_ value: YAMLTree.NodeID) {
+  /// What to say of variants within a value.
+  private func variantsHelp(_ value: YAMLTree.NodeID) -> String? {
+    let isVariant = tree.entries(value).contains { entry in tree.text(entry.key) { VariantKey($0) != .none } }
+    return isVariant
+      ? "only a token has variants; give the token these, or refer to a token of its own that has them" : nil
+  }
+
+  private mutating func reportEmptyValue(_ value: YAMLTree.NodeID, _ kinds: TokenKinds) {
     let place = tree.span(value)
     if tree.style(value) == .plain, source.bytes[place.range].first == UInt8(ascii: "&") {
       report(
@@ -75,7 +113,10 @@ extension ThemeParser {
     guard let comment = tree.trailingComment(after: value), let digits = hexDigits(after: comment.start)
     else {
       if isBeforeOddIndentation(value) { return }
-      report(.invalidValue, "the value is missing", at: place, help: "write a colour, such as \"#336699\"")
+      let kind = TokenKind.allCases.first { kinds.contains($0) } ?? .color
+      report(
+        .invalidValue, "the value is missing", at: place,
+        help: "write \(kind.phrase), such as \(kind.example)")
       return
     }
     reportUnquotedHex(SourceSpan(file: fileID, start: comment.start, end: digits), value)

@@ -1,3 +1,4 @@
+import Tincture
 import TinctureColor
 
 /// What a theme's files say, token by token, each with its span; nothing is looked up yet.
@@ -8,7 +9,10 @@ package struct ThemeSyntax: Sendable {
   package var groups: [GroupSyntax] = []
   package var tokens: [TokenSyntax] = []
   package var variants: [VariantSyntax] = []
-  package var expressions: [ColorExpression] = []
+  package var expressions: [ValueExpression] = []
+  package var composites: [CompositeSyntax] = []
+  /// The expressions of composites' parts; `CompositeSyntax.missing` and `none` stand for none.
+  package var operands: [Int32] = []
   /// References in values.
   package var references: [ReferenceSyntax] = []
   /// References in attributes.
@@ -20,6 +24,7 @@ package struct ThemeSyntax: Sendable {
   package var names = NamePool()
   package var texts = TextPool()
   package var colors = ColorPool()
+  package var values = TokenValues()
 
   package init() {
     for section in TokenSection.allCases { _ = names.intern(section.name) }
@@ -35,9 +40,17 @@ package struct ThemeSyntax: Sendable {
   }
 
   /// Keeps an expression and gives its number.
-  mutating func add(_ expression: ColorExpression) -> Int32 {
+  mutating func add(_ expression: ValueExpression) -> Int32 {
     expressions.append(expression)
     return Int32(expressions.count - 1)
+  }
+
+  /// Keeps a value of several parts and gives its expression's number.
+  mutating func add(_ parts: CompositeSyntax.Parts, _ expressions: [Int32]) -> Int32 {
+    let first = Int32(operands.count)
+    operands += expressions
+    composites.append(CompositeSyntax(parts: parts, operands: first..<Int32(operands.count)))
+    return add(.init(operation: .composite, first: Int32(composites.count - 1)))
   }
 
   /// The section that a name names: sections are the first names in the pool.
@@ -83,9 +96,18 @@ package struct TokenSyntax: Sendable {
   package var description: TextRange?
   package var role: ColorRole?
   /// In `ThemeSyntax.attributeReferences`.
+  package var font: Int?
+  /// The text style that a metric grows with.
+  package var scale: TextStyle?
+  package var rendering: ImageToken.Rendering?
+  /// The expression of an image's tint.
+  package var tint: Int32?
+  /// In `ThemeSyntax.attributeReferences`.
   package var on: Range<Int32> = 0..<0
   package var distinct: Range<Int32> = 0..<0
   package var deprecation: DeprecationSyntax?
+  /// Whether its attributes change the value that its variants give.
+  var changesValue: Bool { scale != nil || rendering != nil || tint != nil }
   /// Whether all that is said of it could be read.
   package var isSound = true
 }
@@ -108,5 +130,6 @@ package struct VariantSyntax: Sendable {
 /// A value that is one word and no colour; the number of its finding, to be completed when all names are known.
 package struct UnknownWord: Sendable {
   package var word: String
+  package var kinds: TokenKinds
   package var diagnostic: Int
 }

@@ -1,6 +1,6 @@
 import TinctureColor
 
-extension ColorExpression {
+extension ValueExpression {
   /// What a call makes of its one colour.
   func apply(to color: RGBAColor) -> RGBAColor {
     switch operation {
@@ -8,7 +8,7 @@ extension ColorExpression {
     case .lighten: color.lightened(by: amount)
     case .invert: color.inverted()
     case .readable: RGBAColor.readable(on: color, ratio: amount)
-    case .literal, .reference, .mix, .invalid: color
+    case .literal, .reference, .mix, .invertImage, .composite, .invalid: color
     }
   }
 }

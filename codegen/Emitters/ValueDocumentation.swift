@@ -1,12 +1,12 @@
 import TinctureColor
 import TinctureTheme
 
-/// What a reader is told of a colour: its values, and the contrast of each on each background.
+/// What a reader is told of a token: its values, and of a colour the contrast of each on each background.
 ///
 /// `light #333333 (9.6:1 on background) · dark #FFFFFF (17.3:1)`
 ///
 /// Where a line would be too long, there is a list instead.
-struct ColorDocumentation {
+struct ValueDocumentation {
   private let theme: Theme
   /// The names of the columns of `labelledUse`, which mostly is that of the token before too.
   private var labels: [[UInt8]] = [[]]
@@ -22,8 +22,9 @@ struct ColorDocumentation {
   mutating func write(_ id: TokenID, to text: inout SourceText, depth: Int) {
     let start = text.bytes.count
     // What it is drawn on may vary where it does not.
-    let backgrounds = theme.backgrounds(of: id)
-    let use = backgrounds.reduce(theme[id].use) { $0.union(theme[$1].use) }
+    let kind = theme[id].section.kind
+    let backgrounds = kind == .color ? theme.backgrounds(of: id) : []
+    let use = looksConstant(id) ? .none : backgrounds.reduce(theme[id].use) { $0.union(theme[$1].use) }
     if use != labelledUse {
       labels = (0..<use.columnCount).map { Self.label(use, use.combination(ofColumn: $0)) }
       labelledUse = use
@@ -33,15 +34,16 @@ struct ColorDocumentation {
     text.append("///")
     let firstCell = Int(theme[id].firstCell)
     for column in 0..<use.columnCount {
+      if isSkipped(column, use) { continue }
       // The column of one trait less: the least important one that is not at its default is the lowest bit.
       let appearance = column & (use.appearanceCount - 1)
       let plainer = column - (appearance & -appearance)
       if backgrounds.isEmpty {
         let value = theme.cells[firstCell + column].value
-        if appearance != 0, value == theme.cells[firstCell + plainer].value { continue }
+        if appearance != 0, isSame(kind, value, theme.cells[firstCell + plainer].value) { continue }
         beginItem(&text)
         text.append(labels[column])
-        text.append(theme.colors[Int(value)])
+        append(kind, value, to: &text)
       } else {
         let combination = use.combination(ofColumn: column)
         if appearance != 0, isSame(id, combination, use.combination(ofColumn: plainer)) { continue }
@@ -55,11 +57,46 @@ struct ColorDocumentation {
     if theme[id].hasFallback {
       beginItem(&text)
       text.append("fallback ")
-      text.append(theme.colors[Int(theme.fallbackCell(of: id).value)])
+      append(kind, theme.fallbackCell(of: id).value, to: &text)
       endItem(text)
     }
     text.line()
     if text.hasLongLine(from: start) { writeList(from: start, &text, depth: depth) }
+  }
+
+  /// Whether a column need not be told: of many size bands, the first, the last and that of `large` say enough.
+  private func isSkipped(_ column: Int, _ use: TraitUse) -> Bool {
+    guard use.sizeBandCount > Self.mostBands else { return false }
+    let band = column / use.appearanceCount
+    let usual = use.column(of: TraitUse.defaultCombination) / use.appearanceCount
+    return band != 0 && band != usual && band != use.sizeBandCount - 1
+  }
+
+  private static let mostBands = 4
+
+  /// Whether a token varies in nothing that is told of it, as a surface does whose outline is always the same.
+  private func looksConstant(_ id: TokenID) -> Bool {
+    let token = theme[id]
+    guard token.section.kind == .surface else { return false }
+    let cells = theme.cells[Int(token.firstCell)..<Int(token.firstCell) + token.use.columnCount]
+    return cells.allSatisfy { isSame(.surface, $0.value, cells[cells.startIndex].value) }
+  }
+
+  /// Whether two values read the same.
+  private func isSame(_ kind: TokenKind, _ first: Int32, _ second: Int32) -> Bool {
+    if first == second || kind != .surface { return first == second }
+    return theme.value(of: kind, first).summary == theme.value(of: kind, second).summary
+  }
+
+  private func append(_ kind: TokenKind, _ number: Int32, to text: inout SourceText) {
+    if kind == .color {
+      text.append(theme.colors[Int(number)])
+    } else {
+      text.append(
+        string: String(
+          String.UnicodeScalarView(
+            theme.value(of: kind, number).summary.unicodeScalars.filter(\.isPrintable))))
+    }
   }
 
   private mutating func beginItem(_ text: inout SourceText) {

@@ -1,7 +1,7 @@
-/// How a colour is written: a node of an expression; its operands stand before it in `ThemeSyntax.expressions`.
-package struct ColorExpression: Sendable, Hashable {
+/// How a value is written: a node of an expression; its operands stand before it in `ThemeSyntax.expressions`.
+package struct ValueExpression: Sendable, Hashable {
   package enum Operation: UInt8, Sendable {
-    /// A colour of `ThemeSyntax.colors`, `first`.
+    /// A value of `ThemeSyntax.colors` or, for other kinds, of `ThemeSyntax.values`: `first`.
     case literal
     /// A reference of `ThemeSyntax.references`, `first`.
     case reference
@@ -15,6 +15,10 @@ package struct ColorExpression: Sendable, Hashable {
     case invert
     /// Black or white, readable on `first` at the ratio `amount`.
     case readable
+    /// The image `first` with its colours inverted.
+    case invertImage
+    /// A value of several parts: `first` is its number in `ThemeSyntax.composites`.
+    case composite
     /// Something that has been reported already.
     case invalid
   }
@@ -29,6 +33,8 @@ package struct ColorExpression: Sendable, Hashable {
 package struct ReferenceSyntax: Sendable {
   /// From the dollar sign to the last name.
   package var span: SourceSpan
+  /// What it may lead to.
+  package var kinds: TokenKinds
   /// Its names in `ThemeSyntax.pathNames`.
   package var path: Range<Int32>
 }

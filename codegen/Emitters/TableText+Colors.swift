@@ -1,35 +1,6 @@
 import TinctureColor
-import TinctureTheme
 
-/// A token's row in the text that `StyleTable` decodes.
-enum ColorRow {
-  /// Writes a token's row as a line.
-  static func write(_ id: TokenID, of theme: Theme, to text: inout SourceText, depth: Int) {
-    let use = theme[id].use
-    let columns = Int(theme[id].firstCell)..<Int(theme[id].firstCell) + use.columnCount
-    func value(_ cell: Int) -> Int32 { theme.cells[cell].value }
-    let isConstant = columns.allSatisfy { value($0) == value(columns.lowerBound) }
-    text.indent(depth)
-    text.append(hex: isConstant ? 0 : UInt64(use.appearanceMask))
-    if !isConstant, use.sizeBreaks != 0 {
-      text.append(":")
-      text.append(hex: UInt64(use.sizeBreaks))
-    }
-    for cell in isConstant ? columns.prefix(1) : columns {
-      text.append(byte: UInt8(ascii: " "))
-      append(theme.colors[Int(value(cell))], to: &text)
-    }
-    let usual = value(columns.lowerBound + use.column(of: TraitUse.defaultCombination))
-    let fallback = value(columns.upperBound)
-    if fallback != usual {
-      text.append(" ~")
-      append(theme.colors[Int(fallback)], to: &text)
-    }
-    text.line()
-  }
-
-  // MARK: Colours
-
+extension TableText {
   /// Writes a colour: in hex where 8 bits are exact, else its components one by one.
   static func append(_ color: RGBAColor, to text: inout SourceText) {
     if color.colorSpace == .sRGB, let red = exactByte(color.red), let green = exactByte(color.green),
@@ -73,7 +44,12 @@ enum ColorRow {
       text.append("%")
       return
     }
-    var bits = component.bitPattern
+    appendBits(of: component, to: &text)
+  }
+
+  /// The bits of a number in hex without the zeros at their end.
+  static func appendBits(of number: Double, to text: inout SourceText) {
+    var bits = number.bitPattern
     repeat {
       text.append(hexDigit: UInt8(bits >> 60))
       bits <<= 4

@@ -1,0 +1,144 @@
+import Synchronization
+import Tincture
+
+/// A theme that is read at run time and may change while the app runs, as a designer saves its file.
+///
+/// It gives tokens as dynamic values that follow the theme. A token that the file has not, or that is broken in it, has the
+/// value of the compiled style. Reading a token from any thread while another one reloads the theme is safe and takes no
+/// lock.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class ThemeStore: Sendable {
+  /// The theme's file.
+  public let path: String
+  /// The style that stands behind the theme.
+  public let style: CompiledStyle?
+
+  private let current: SnapshotCell
+  /// What the last load gave; who reloads waits here for others who do.
+  private let last: Mutex<Load>
+  /// Of each kind, the full names of the style's tokens by their rows.
+  private let paths: [[String]]
+
+  /// A load, and the states of its files when they were read.
+  struct Load {
+    let loaded: LoadedTheme
+    let fileStates: [FileReader.State?]
+
+    init(_ path: String) {
+      // The theme's own file may change while it is read; then it counts as changed.
+      let state = FileReader.state(of: path)
+      loaded = ThemeLoader.load(path: path)
+      fileStates = [state] + Self.states(path, loaded).dropFirst()
+    }
+
+    /// The states of a theme's files as they are now, its own first.
+    static func states(_ path: String, _ loaded: LoadedTheme) -> [FileReader.State?] {
+      ([path] + loaded.sources.files.dropFirst().map(\.path)).map(FileReader.state)
+    }
+  }
+
+  /// Loads a theme.
+  ///
+  /// - Parameters:
+  ///   - path: the theme's file. Where it cannot be read, all tokens are those of the style.
+  ///   - style: a generated style's `compiled`, which serves what the file does not.
+  public init(path: String, style: CompiledStyle? = nil) {
+    self.path = path
+    self.style = style
+    paths = Self.pathsByKind(of: style)
+    let load = Load(path)
+    current = SnapshotCell(ThemeSnapshot(load.loaded.soundPart))
+    last = Mutex(load)
+  }
+
+  private static func pathsByKind(of style: CompiledStyle?) -> [[String]] {
+    var paths = [[String]](repeating: [], count: TokenKind.allCases.count)
+    for path in style?.paths ?? [] {
+      guard let section = TokenSection.allCases.first(where: { path.hasPrefix($0.name + ".") }) else { continue }
+      paths[Int(section.kind.rawValue)].append(path)
+    }
+    return paths
+  }
+
+  // MARK: The file
+
+  /// What the last load gave: the findings, their files, and the theme where no finding is an error.
+  public var loaded: LoadedTheme { last.withLock { $0.loaded } }
+
+  /// Whether a file of the theme has changed since it was read.
+  var isStale: Bool {
+    let load = last.withLock { $0 }
+    return load.fileStates != Load.states(path, load.loaded)
+  }
+
+  /// The findings of the last load, in order of place.
+  public var diagnostics: [Diagnostic] { loaded.diagnostics }
+
+  /// Loads the file again and swaps the theme at once: who reads sees the old one whole or the new one whole.
+  ///
+  /// Where nothing at all can be made of the file, as of one that is being written, the theme stays as it was.
+  @discardableResult
+  public func reload() -> LoadedTheme {
+    last.withLock { last in
+      last = Load(path)
+      let loaded = last.loaded
+      let isLost = loaded.soundPart.tokens.isEmpty && loaded.diagnostics.hasErrors
+      if !isLost { current.swap(ThemeSnapshot(loaded.soundPart)) }
+      return loaded
+    }
+  }
+
+  // MARK: Tokens
+
+  /// A generated token as the theme has it now and will have it: `store.live(AppStyle.Colors.label)`.
+  ///
+  /// A dynamic value that is no token of the style is given back as it is.
+  public func live<Value: ThemeValue>(_ token: Dynamic<Value>) -> Dynamic<Value> {
+    guard let path = path(of: token, Value.tokenKind) else { return token }
+    return live(path, over: token)
+  }
+
+  /// A generated layout as the theme has it now and will have it. A value that its enum does not know is that of the style.
+  public func live<Choice: LayoutChoice>(_ token: Dynamic<Choice>) -> Dynamic<Choice> {
+    guard let path = path(of: token, .layout) else { return token }
+    return Dynamic(
+      { [current] traits in
+        current.read { $0.layout(path, traits).flatMap(Choice.init) } ?? token.resolved(with: traits)
+      },
+      fallback: { [current] in
+        current.read { $0.layout(path, nil).flatMap(Choice.init) } ?? token.fallback
+      })
+  }
+
+  /// The token of a full name such as `colors.label`, as the theme has it now and will have it; nil where neither the theme
+  /// nor the style has one of that kind.
+  ///
+  /// Should the theme lose it later, it has the value of the style or, without one, the value that it had when it was asked
+  /// for.
+  public func token<Value: ThemeValue>(_ path: String, as type: Value.Type = Value.self) -> Dynamic<Value>? {
+    if let style, let row = paths[Int(Value.tokenKind.rawValue)].firstIndex(of: path) {
+      return live(path, over: Value.dynamic(row: row, in: style.table))
+    }
+    let snapshot = current.read { $0 }
+    guard let value: Value = snapshot.value(path, nil) else { return nil }
+    let known = Dynamic<Value>(
+      { traits in snapshot.value(path, traits) ?? value }, fallback: { value })
+    return live(path, over: known)
+  }
+
+  /// The colour of a full name such as `colors.label`; see `token(_:as:)`.
+  public func color(_ path: String) -> DynamicColor? { token(path) }
+
+  /// The full name of a generated token; nil where it is none of the style.
+  private func path<Value>(of token: Dynamic<Value>, _ kind: TokenKind) -> String? {
+    let paths = paths[Int(kind.rawValue)]
+    guard let row = style?.table.number(of: token), paths.indices.contains(row) else { return nil }
+    return paths[row]
+  }
+
+  private func live<Value: ThemeValue>(_ path: String, over token: Dynamic<Value>) -> Dynamic<Value> {
+    Dynamic(
+      { [current] traits in current.read { $0.value(path, traits) } ?? token.resolved(with: traits) },
+      fallback: { [current] in current.read { $0.value(path, nil) } ?? token.fallback })
+  }
+}

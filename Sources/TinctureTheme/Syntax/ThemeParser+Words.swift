@@ -1,0 +1,34 @@
+import Tincture
+
+/// Values that are one of a few words.
+extension ThemeParser {
+  static let textStyles: [(String, TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
+    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+  ]
+
+  static let weights: [(String, FontWeight)] = FontWeight.allCases.map { ("\($0)", $0) }
+
+  static let families: [(String, FontFamily)] = [
+    ("system", .system), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+  ]
+
+  /// Reads a scalar as one of some words; reports any other.
+  mutating func parseWord<Value>(
+    _ value: YAMLTree.NodeID, of key: StaticString, among words: [(name: String, value: Value)]
+  ) -> Value? {
+    if tree.isReported(value) { return nil }
+    let text = tree.kind(value) == .scalar ? tree.string(value) : ""
+    if let word = words.first(where: { $0.name == text }) { return word.value }
+    let names = words.map(\.name)
+    let span = firstLine(of: tree.span(value))
+    let nearest = Suggestion.nearest(to: text, among: names)
+    report(
+      .invalidValue,
+      "'\(key)' is \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])", at: span,
+      help: Suggestion.phrase(nearest),
+      fixIts: nearest.count == 1 ? [FixIt("write '\(nearest[0])'", replace: span, with: nearest[0])] : [])
+    return nil
+  }
+}
