@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TinctureCodegen
 import TinctureTheme
@@ -61,7 +62,15 @@ struct SwiftEmitterTests {
             }
           }
 
-          private static let table = ColorTable(
+          /// The whole style, to stand behind a theme that is loaded at run time.
+          public static let compiled = CompiledStyle(
+            name: "Test", table: table,
+            tokens: \"""
+            palette(ink)
+            colors(background label button(fill glow))
+            \""")
+
+          private static let table = StyleTable(
             \"""
             0 1A1A1E
             8 FFFFFF 000000
@@ -72,6 +81,22 @@ struct SwiftEmitterTests {
         }
 
         """)
+  }
+
+  /// `TINCTURE_UPDATE_GENERATED=1 swift test --filter SwiftEmitterTests` writes it anew.
+  @Test("a theme of all kinds becomes the file that stands beside it")
+  func allKinds() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/generated")
+    let theme = ThemeLoader.load(
+      path: "menu.yaml", bytes: Array(try Data(contentsOf: folder.appendingPathComponent("menu.yaml")))
+    ).theme
+    let output = SwiftEmitter(options: EmitterOptions()).emit(try #require(theme))
+    let expected = folder.appendingPathComponent("MenuStyle.swift")
+    if ProcessInfo.processInfo.environment["TINCTURE_UPDATE_GENERATED"] != nil {
+      try Data(output).write(to: expected)
+    }
+    #expect(try String(contentsOf: expected, encoding: .utf8) == String(decoding: output, as: UTF8.self))
   }
 
   @Test("several backgrounds make a list where a line would be too long")

@@ -129,14 +129,14 @@ struct ValueDocumentation {
   /// A combination in the terms of variant keys, and a space; of those at their default, only the style is named.
   private static func label(_ use: TraitUse, _ combination: Int) -> [UInt8] {
     if use == .none { return [] }
-    var terms: [StaticString] = []
+    var terms: [String] = []
     if use.appearanceMask & 8 != 0 { terms.append(combination & 8 == 0 ? "light" : "dark") }
     if combination & 4 != 0 { terms.append("highContrast") }
     if combination & 2 != 0 { terms.append("elevated") }
     if combination & 1 != 0 { terms.append("p3") }
-    if use.sizeBreaks != 0 { terms.append(TraitTerm.sizeName(combination >> 4)) }
+    if use.sizeBreaks != 0 { terms.append(use.bandName(ofSize: combination >> 4)) }
     if terms.isEmpty { terms = ["any"] }
-    return Array((terms.map { "\($0)" }.joined(separator: "+") + " ").utf8)
+    return Array((terms.joined(separator: "+") + " ").utf8)
   }
 
   /// Writes the contrast on each background. Of one background, the first item tells the name.

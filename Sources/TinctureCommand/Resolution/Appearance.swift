@@ -51,24 +51,12 @@ struct Appearance {
         defaults.append(trait.terms[term])
       }
     }
-    if let band = band(of: combination >> 4, use, isGiven: given.last.flatMap { $0 } != nil) {
-      terms.append(band)
+    if let given = given.last.flatMap({ $0 }) {
+      terms.append("\(TraitTerm.sizeName(given))")
+    } else if use.sizeBreaks != 0 {
+      terms.append(use.bandName(ofSize: combination >> 4))
     }
     if terms.isEmpty { terms = defaults }
     return terms.isEmpty ? "any" : terms.joined(separator: "+")
-  }
-
-  /// The sizes that a size stands for, as a theme file writes them; nil when all sizes are alike.
-  private static func band(of size: Int, _ use: TraitUse, isGiven: Bool) -> String? {
-    guard let names = TraitOption.all.last?.terms, use.sizeBreaks != 0 || isGiven else { return nil }
-    if isGiven { return names[size] }
-    let isBreak = { (size: Int) in use.sizeBreaks & (1 << UInt16(size)) != 0 }
-    var first = size
-    while first > 0, !isBreak(first) { first -= 1 }
-    var last = size
-    while last < names.count - 1, !isBreak(last + 1) { last += 1 }
-    if first == last { return names[first] }
-    if first == 0 { return "size<=\(names[last])" }
-    return last == names.count - 1 ? "size>=\(names[first])" : "\(names[first])…\(names[last])"
   }
 }

@@ -44,7 +44,9 @@ extension FontToken: ThemeValue {
 extension ColorGradient: ThemeValue {
   public static var tokenKind: TokenKind { .gradient }
 
-  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?) -> ColorGradient? {
+  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?)
+    -> ColorGradient?
+  {
     number(of: token, theme, traits).map { theme.values.gradients[$0] }
   }
 }
@@ -52,7 +54,9 @@ extension ColorGradient: ThemeValue {
 extension [ShadowLayer]: ThemeValue {
   public static var tokenKind: TokenKind { .shadow }
 
-  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?) -> [ShadowLayer]? {
+  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?)
+    -> [ShadowLayer]?
+  {
     number(of: token, theme, traits).map { theme.values.shadows[$0] }
   }
 }
@@ -60,7 +64,8 @@ extension [ShadowLayer]: ThemeValue {
 extension SurfaceStyle: ThemeValue {
   public static var tokenKind: TokenKind { .surface }
 
-  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?) -> SurfaceStyle? {
+  public static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?) -> SurfaceStyle?
+  {
     number(of: token, theme, traits).map { theme.values.surfaces[$0] }
   }
 }

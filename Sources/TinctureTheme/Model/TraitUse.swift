@@ -99,6 +99,21 @@ package struct TraitUse: Hashable, Sendable {
     return terms.isEmpty ? "any" : terms.joined(separator: "+")
   }
 
+  /// The sizes for which a value is as for the given one, in the terms of variant keys, such as `size>=xxLarge`.
+  package func bandName(ofSize size: Int) -> String {
+    func isBreak(_ size: Int) -> Bool { sizeBreaks & (1 << UInt16(size)) != 0 }
+    var first = size
+    while first > 0, !isBreak(first) { first -= 1 }
+    var last = size
+    while last < 11, !isBreak(last + 1) { last += 1 }
+    let names = (first: "\(TraitTerm.sizeName(first))", last: "\(TraitTerm.sizeName(last))")
+    if first == last { return names.first }
+    if first == 0 { return "size<=\(names.last)" }
+    if last < 11 { return "\(names.first)…\(names.last)" }
+    return ContentSizeCategory(rawValue: first) == .accessibilityMedium
+      ? "accessibility" : "size>=\(names.first)"
+  }
+
   private static func gather(_ bits: UInt8, _ mask: UInt8) -> Int {
     var result = 0
     var place = 0

@@ -144,8 +144,9 @@ extension TraitTables {
     }
     if operand(.fill).expression != CompositeSyntax.missing { state.fill = paint(operand(.fill)) }
     if operand(.strokePaint).expression != CompositeSyntax.missing {
-      let width = operand(.strokeWidth).value.map { metric($0) }
-      state.stroke = paint(operand(.strokePaint)).map { SurfaceStroke($0, width: width ?? 1) }
+      let width = operand(.strokeWidth).value.map { metric($0) } ?? 1
+      // A line without width is none.
+      state.stroke = width == 0 ? nil : paint(operand(.strokePaint)).map { SurfaceStroke($0, width: width) }
     }
     if let shadows = operand(.shadows).value { state.shadows = syntax.values.shadows[shadows] }
     if operand(.content).expression != CompositeSyntax.missing {

@@ -7,7 +7,7 @@ extension ThemeParser {
     switch kind {
     case .font: parseFont(mapping)
     case .gradient: parseGradient(mapping)
-    case .shadow: parseShadows([mapping])
+    case .shadow: parseShadows([mapping], isToken: true)
     case .surface: parseSurface(mapping)
     case .color, .metric, .layout, .image: invalidExpression
     }
@@ -25,21 +25,26 @@ extension ThemeParser {
 
   /// Reports the keys of a mapping within a value that are not among its own.
   mutating func checkKeys(of mapping: YAMLTree.NodeID, _ what: String, _ names: [StaticString]) {
-    for (key, _) in tree.entries(mapping) {
+    for (key, _) in tree.entries(mapping) where tree.span(key).start >= splitCallEnd {
       let text = tree.string(key)
       guard !names.contains(where: { "\($0)" == text }) else { continue }
-      let isVariant = tree.text(key) { VariantKey($0) != .none }
       let nearest = Suggestion.nearest(to: text, among: names.map { "\($0)" })
       report(
-        .unknownKey, isVariant ? "\(what) has no variants of its own" : "\(what) has no key '\(text)'",
-        at: tree.span(key),
-        help: isVariant
-          ? "give the token these variants, or refer to a token of its own that has them"
-          : Suggestion.phrase(nearest)
-            ?? "its keys are \(names.map { "\($0)" }.joined(separator: ", "))",
-        fixIts: nearest.count == 1 && !isVariant
+        .unknownKey, "\(what) has no key '\(text)'", at: tree.span(key),
+        help: Suggestion.phrase(nearest) ?? "its keys are \(names.map { "\($0)" }.joined(separator: ", "))",
+        fixIts: nearest.count == 1
           ? [FixIt("write '\(nearest[0])'", replace: tree.span(key), with: nearest[0])] : [])
     }
+  }
+
+  /// Reports variants where only a token may have them; says whether there are any.
+  mutating func reportVariants(in mapping: YAMLTree.NodeID, _ what: String) -> Bool {
+    let key = tree.entries(mapping).first { entry in tree.text(entry.key) { VariantKey($0) != .none } }?.key
+    guard let key else { return false }
+    report(
+      .wrongShape, "\(what) has no variants of its own", at: tree.span(key),
+      help: "give the token these variants, or refer to a token of its own that has them")
+    return true
   }
 
   /// Reports that a part is missing.
@@ -112,7 +117,7 @@ extension ThemeParser {
     }
     var colors: [Int32] = []
     var locations: [Double?] = []
-    for stop in tree.elements(stops) {
+    for stop in tree.elements(stops) where tree.span(stop).start >= splitCallEnd {
       let (color, location) = parseStop(stop)
       if let location, let last = locations.lazy.compactMap({ $0 }).last, location < last {
         report(
@@ -122,7 +127,7 @@ extension ThemeParser {
       colors.append(color)
       locations.append(location)
     }
-    guard let start, let end else { return invalidExpression }
+    guard let start, let end, !locations.isEmpty else { return invalidExpression }
     return syntax.add(.gradient(from: start, to: end, locations: Self.filled(locations)), colors)
   }
 
@@ -130,7 +135,8 @@ extension ThemeParser {
     guard tree.kind(stop) == .mapping, bracedReference(stop) == nil else {
       return (parseValue(stop, of: .color), nil)
     }
-    checkKeys(of: stop, "a stop", ValueKey.stop)
+    if reportVariants(in: stop, "a stop") { return (invalidExpression, nil) }
+    defer { checkKeys(of: stop, "a stop", ValueKey.stop) }
     guard let color = part("color", of: stop) else {
       reportMissing("color", "the stop", in: stop, help: "write it as '{ color: black, at: 40% }'")
       return (invalidExpression, nil)
@@ -162,7 +168,12 @@ extension ThemeParser {
 
   private mutating func parsePoint(_ value: YAMLTree.NodeID, of key: StaticString) -> GradientPoint? {
     guard tree.kind(value) == .sequence else {
-      return parseWord(value, of: key, among: GradientPoint.named.map { ($0.name, $0.point) })
+      let others = [
+        "left": "leading", "right": "trailing", "topLeft": "topLeading", "topRight": "topTrailing",
+        "bottomLeft": "bottomLeading", "bottomRight": "bottomTrailing",
+      ]
+      return parseWord(
+        value, of: key, among: GradientPoint.named.map { ($0.name, $0.point) }, insteadOf: others)
     }
     let elements = Array(tree.elements(value))
     guard elements.count == 2 else {
@@ -189,23 +200,26 @@ extension ThemeParser {
   // MARK: Shadows
 
   /// Reads layers; one that is a reference stands for all layers of that token.
-  mutating func parseShadows(_ layers: some Collection<YAMLTree.NodeID>) -> Int32 {
+  ///
+  /// - Parameter isToken: whether the one layer is written as a whole value, whose other keys are checked elsewhere.
+  mutating func parseShadows(_ layers: some Collection<YAMLTree.NodeID>, isToken: Bool = false) -> Int32 {
     var parts: [CompositeSyntax.ShadowPart] = []
     var operands: [Int32] = []
-    for layer in layers {
+    for layer in layers where tree.span(layer).start >= splitCallEnd {
       guard tree.kind(layer) == .mapping, bracedReference(layer) == nil else {
         parts.append(.reference)
         operands.append(parseValue(layer, of: .shadow))
         continue
       }
-      let isToken = part("color", of: layer) == nil
-      if isToken {
+      if !isToken, reportVariants(in: layer, "a shadow") { return invalidExpression }
+      defer { if !isToken { checkKeys(of: layer, "a shadow", ValueKey.shadow) } }
+      guard let color = part("color", of: layer) else {
         reportMissing(
           "color", "the shadow", in: layer, help: "write it as '{ color: black / 20%, radius: 10, y: 4 }'")
         return invalidExpression
       }
       parts.append(.layer(isInset: parseFlag("inset", of: layer)))
-      operands.append(part("color", of: layer).map { parseValue($0, of: .color) } ?? invalidExpression)
+      operands.append(parseValue(color, of: .color))
       operands += [metric("radius", of: layer), metric("x", of: layer), metric("y", of: layer)]
     }
     return syntax.add(.shadows(parts), operands)
@@ -213,6 +227,7 @@ extension ThemeParser {
 
   private mutating func parseFlag(_ key: StaticString, of mapping: YAMLTree.NodeID) -> Bool {
     guard let value = part(key, of: mapping) else { return false }
-    return parseWord(value, of: key, among: [("true", true), ("false", false)]) ?? false
+    let others = ["yes": "true", "on": "true", "no": "false", "off": "false"]
+    return parseWord(value, of: key, among: [("true", true), ("false", false)], insteadOf: others) ?? false
   }
 }

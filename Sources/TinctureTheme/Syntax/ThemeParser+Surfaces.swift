@@ -62,7 +62,8 @@ extension ThemeParser {
       let both = parseValue(value, of: .metric)
       return (both, both)
     }
-    checkKeys(of: value, "'\(key)'", names)
+    if reportVariants(in: value, "'\(key)'") { return (invalidExpression, invalidExpression) }
+    defer { checkKeys(of: value, "'\(key)'", names) }
     return (metric(names[0], of: value), metric(names[1], of: value))
   }
 
@@ -78,7 +79,8 @@ extension ThemeParser {
         at: firstLine(of: tree.span(value)), help: "write it as '{ fill: $colors.card }'")
       return
     }
-    checkKeys(of: value, "a state", ValueKey.state)
+    if reportVariants(in: value, "a state") { return }
+    defer { checkKeys(of: value, "a state", ValueKey.state) }
     func set(_ part: SurfaceOperand.OfState, _ expression: Int32) {
       operands[SurfaceOperand.place(part, of: state)] = expression
     }
@@ -109,7 +111,8 @@ extension ThemeParser {
         help: "write it as '{ paint: $colors.edge, width: 1 }', or 'none'")
       return (invalidExpression, CompositeSyntax.missing)
     }
-    checkKeys(of: value, "a stroke", ValueKey.stroke)
+    if reportVariants(in: value, "a stroke") { return (invalidExpression, CompositeSyntax.missing) }
+    defer { checkKeys(of: value, "a stroke", ValueKey.stroke) }
     guard let paint = part("paint", of: value) else {
       reportMissing("paint", "the stroke", in: value, help: "write it as '{ paint: $colors.edge, width: 1 }'")
       return (invalidExpression, CompositeSyntax.missing)

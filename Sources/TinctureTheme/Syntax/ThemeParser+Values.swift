@@ -9,7 +9,10 @@ extension ThemeParser {
       return tree.isReported(value) ? invalidExpression : parseShadows(tree.elements(value))
     case (.font, .mapping), (.gradient, .mapping), (.shadow, .mapping), (.surface, .mapping):
       if bracedReference(value) != nil || tree.isReported(value) { break }
-      return parseMapping(value, of: kind)
+      if reportVariants(in: value, kind.phrase) { return invalidExpression }
+      let expression = parseMapping(value, of: kind)
+      checkKeys(of: value, kind.phrase, ValueKey.names(of: kind))
+      return expression
     default: break
     }
     return parseScalar(value, as: TokenKinds(kind), isVariantOf: key) {
@@ -84,8 +87,8 @@ extension ThemeParser {
     let what = tree.kind(value) == .sequence ? "a list" : "a mapping"
     let span = firstLine(of: tree.span(value))
     guard let key, tree.kind(value) == .mapping else {
-      report(
-        .wrongShape, "\(kinds.phrase) is expected here, not \(what)", at: span, help: variantsHelp(value))
+      if reportVariants(in: value, kinds.phrase) { return }
+      report(.wrongShape, "\(kinds.phrase) is expected here, not \(what)", at: span)
       return
     }
     let name = key.string(0..<key.count)
@@ -93,13 +96,6 @@ extension ThemeParser {
     report(
       .wrongShape, "'\(name)' is a trait: its value is \(kinds.phrase), not \(what)", at: span,
       help: "a trait word cannot name a group; put the names first: '\(first): { \(name): … }'")
-  }
-
-  /// What to say of variants within a value.
-  private func variantsHelp(_ value: YAMLTree.NodeID) -> String? {
-    let isVariant = tree.entries(value).contains { entry in tree.text(entry.key) { VariantKey($0) != .none } }
-    return isVariant
-      ? "only a token has variants; give the token these, or refer to a token of its own that has them" : nil
   }
 
   private mutating func reportEmptyValue(_ value: YAMLTree.NodeID, _ kinds: TokenKinds) {

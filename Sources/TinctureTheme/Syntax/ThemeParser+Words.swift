@@ -15,15 +15,18 @@ extension ThemeParser {
   ]
 
   /// Reads a scalar as one of some words; reports any other.
+  ///
+  /// - Parameter others: words that people write for some of them.
   mutating func parseWord<Value>(
-    _ value: YAMLTree.NodeID, of key: StaticString, among words: [(name: String, value: Value)]
+    _ value: YAMLTree.NodeID, of key: StaticString, among words: [(name: String, value: Value)],
+    insteadOf others: [String: String] = [:]
   ) -> Value? {
     if tree.isReported(value) { return nil }
     let text = tree.kind(value) == .scalar ? tree.string(value) : ""
     if let word = words.first(where: { $0.name == text }) { return word.value }
     let names = words.map(\.name)
     let span = firstLine(of: tree.span(value))
-    let nearest = Suggestion.nearest(to: text, among: names)
+    let nearest = others[text].map { [$0] } ?? Suggestion.nearest(to: text, among: names)
     report(
       .invalidValue,
       "'\(key)' is \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])", at: span,

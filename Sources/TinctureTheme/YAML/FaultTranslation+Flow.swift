@@ -37,7 +37,7 @@ extension FaultTranslation {
     var index = 0
     while index < min(place, bytes.count) {
       switch bytes[index] {
-      case UInt8(ascii: "#") where index == 0 || bytes[index - 1].isSpace: index = lineEnd(of: index)
+      case UInt8(ascii: "#") where beginsComment(index): index = lineEnd(of: index)
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // A quotation mark inside of a word quotes nothing.
         let isInWord = index > 0 && !bytes[index - 1].isSpace && !"[{,:".utf8.contains(bytes[index - 1])
@@ -49,6 +49,11 @@ extension FaultTranslation {
       index += 1
     }
     return stack.last
+  }
+
+  /// Whether a `#` begins a comment: after a space, and for libyaml right after a bracket too.
+  private func beginsComment(_ index: Int) -> Bool {
+    index == 0 || bytes[index - 1].isSpace || ",[{:".utf8.contains(bytes[index - 1])
   }
 
   private func quoteEnd(from place: Int) -> Int {
@@ -84,8 +89,7 @@ extension FaultTranslation {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
-      } else if byte == UInt8(ascii: "#"), bytes[index - 1].isSpace || ",[{:".utf8.contains(bytes[index - 1])
-      {
+      } else if byte == UInt8(ascii: "#"), beginsComment(index) {
         let line = index..<lineEnd(of: index)
         let digits = line.dropFirst().prefix { bytes[$0].isHexDigit }.count
         let next = index + 1 + digits

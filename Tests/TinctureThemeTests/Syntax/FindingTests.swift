@@ -26,6 +26,15 @@ struct FaultyTheme: CustomTestStringConvertible {
   }
 
   var testDescription: String { finding }
+
+  /// Expects that loading gives the one finding, and its fix the text.
+  func check() {
+    let text = ThemeText(yaml)
+    #expect(text.findings.count == 1, "\(text.findings)")
+    let first = text.findings.first ?? ""
+    #expect(first.hasPrefix(finding), "\(first)")
+    if let fixed = fixed { #expect(text.fixed == fixed) }
+  }
 }
 
 @Suite("Findings in a theme file")
@@ -43,13 +52,12 @@ struct FindingTests {
       FaultyTheme("theme:\n", "1:7 invalid-value 'theme' is empty"),
       FaultyTheme("theme: [a]\n", "1:8 wrong-shape 'theme' is a text"),
       FaultyTheme("theme: A\ncolours: {}\n", "2:1 unknown-key a theme has no key 'colours'"),
-      FaultyTheme(
-        "theme: A\nx-mine: 1\nfonts: {}\n", "3:1 unsupported this version does not read 'fonts' yet"),
-      FaultyTheme("theme: A\ncolors: red\n", "2:9 wrong-shape 'colors' holds names and their colours"),
-      FaultyTheme("theme: A\ncolors: [red]\n", "2:9 wrong-shape 'colors' holds names and their colours"),
+      FaultyTheme("theme: A\nx-mine: 1\nfonts: {}\n", "1:8 empty-theme the theme has no tokens"),
+      FaultyTheme("theme: A\ncolors: red\n", "2:9 wrong-shape 'colors' holds names and their values"),
+      FaultyTheme("theme: A\ncolors: [red]\n", "2:9 wrong-shape 'colors' holds names and their values"),
       FaultyTheme("theme: A\ndescription: {a: b}\n", "2:14 wrong-shape 'description' is a text"),
     ])
-  func head(_ theme: FaultyTheme) { check(theme) }
+  func head(_ theme: FaultyTheme) { theme.check() }
 
   @Test(
     "names",
@@ -65,7 +73,7 @@ struct FindingTests {
       .colors("  \" a\": red\n", "3:3 invalid-name a name has spaces at its ends"),
       .colors("  a/b: red\n", "3:3 invalid-name a name may not hold '/'"),
     ])
-  func names(_ theme: FaultyTheme) { check(theme) }
+  func names(_ theme: FaultyTheme) { theme.check() }
 
   @Test(
     "variant keys and attributes",
@@ -85,7 +93,7 @@ struct FindingTests {
         "3:33 duplicate-key 'p3 + dark' selects the same traits as an earlier key"),
       .colors(
         "  a: { any: red, role: txt }\n",
-        "3:24 invalid-value a role is text, largeText, graphic or decorative"),
+        "3:24 invalid-value 'role' is text, largeText, graphic or decorative"),
       .colors("  a: { any: red, description: [b] }\n", "3:31 wrong-shape 'description' is a text"),
       .colors(
         "  a: { any: red, on: white }\n",
@@ -95,7 +103,7 @@ struct FindingTests {
         "  a: { any: red, on: [$colors.b] }\n", "3:23 unresolved-reference there is no token 'colors.b'"),
       .colors("  a: { any: red, deprecated: }\n", "3:30 invalid-value 'deprecated' is empty"),
       .colors(
-        "  a: { any: red, font: $fonts.body }\n", "3:18 unsupported this version does not read 'font' yet"),
+        "  a: { any: red, font: $fonts.body }\n", "3:24 unresolved-reference there is no token 'fonts.body'"),
       .colors("  a: { dark: red }\n", "3:3 uncovered-traits colors.a has no value under light"),
       .colors(
         "  a: { dark+highContrast: red, dark+p3: blue }\n",
@@ -103,7 +111,7 @@ struct FindingTests {
       .colors(
         "  a: { accessibility: red }\n", "3:3 uncovered-traits colors.a has no value under large"),
     ])
-  func keys(_ theme: FaultyTheme) { check(theme) }
+  func keys(_ theme: FaultyTheme) { theme.check() }
 
   @Test(
     "values",
@@ -139,7 +147,7 @@ struct FindingTests {
       .value("invert(red, 10%)", "3:6 invalid-value 'invert' takes no more arguments than"),
       .value("mix(red, blue, 30%", "3:6 invalid-value the ')' of 'mix(' is missing"),
       .value("red)", "3:9 invalid-value there is no '(' for this ')'"),
-      .value("red, blue", "3:9 invalid-value one colour is expected, and no ',' after it"),
+      .value("red, blue", "3:9 invalid-value one value is expected, and no ',' after it"),
       .value("red / 120%", "3:12 out-of-range an opacity lies between 0% and 100%"),
       .value("red / 20", "3:12 out-of-range an opacity lies between 0% and 100%", fixed: "red / 20%"),
       .value("red /", "3:11 invalid-value an opacity is expected"),
@@ -154,15 +162,7 @@ struct FindingTests {
         "3:15 wrong-shape 'light' is a trait: its value is a colour, not a mapping"),
       .colors("  a: { light: [red] }\n", "3:15 wrong-shape a colour is expected here, not a list"),
     ])
-  func values(_ theme: FaultyTheme) { check(theme) }
-
-  private func check(_ theme: FaultyTheme) {
-    let text = ThemeText(theme.yaml)
-    #expect(text.findings.count == 1, "\(text.findings)")
-    let first = text.findings.first ?? ""
-    #expect(first.hasPrefix(theme.finding), "\(first)")
-    if let fixed = theme.fixed { #expect(text.fixed == fixed) }
-  }
+  func values(_ theme: FaultyTheme) { theme.check() }
 
   @Test("a word that names a token gets the reference to it")
   func unknownWord() {
