@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test check examples format bench fuzz clean
+.PHONY: all setup build demo test sanitize check examples format bench fuzz clean
 
 all: build demo
 
@@ -29,6 +29,11 @@ demo:
 
 test: setup
 	$(SWIFT) test
+
+# What several threads share, under ThreadSanitizer.
+sanitize: setup
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread --scratch-path .build/thread-sanitizer \
+	  --filter 'ThemeStoreTests|DynamicTests|DynamicColorTests|CurrentTraitsTests'
 
 # What continuous integration checks beside the tests.
 check:

@@ -8,8 +8,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ColorBenchmark", dependencies: [.product(name: "Tincture", package: "Tincture")]),
+    // Counts what the whole program allocates.
+    .target(name: "CAllocations"),
     .executableTarget(
-      name: "RuntimeBenchmark", dependencies: [.product(name: "Tincture", package: "Tincture")]),
+      name: "RuntimeBenchmark",
+      dependencies: ["CAllocations", .product(name: "Tincture", package: "Tincture")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,7 @@ platform="Glibc Musl Darwin WASILibc Android"
 
 check Sources/TinctureColor $platform
 check Sources/Tincture $platform TinctureColor
-check Sources/TinctureTheme $platform TinctureColor Tincture CYAML
+check Sources/TinctureTheme $platform TinctureColor Tincture CYAML Synchronization
 check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme
 check codegen/Emitters $platform TinctureColor Tincture TinctureTheme
 check Sources/TinctureCommand $platform TinctureColor Tincture TinctureTheme TinctureLint TinctureCodegen

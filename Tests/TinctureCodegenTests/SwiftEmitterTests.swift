@@ -66,9 +66,9 @@ struct SwiftEmitterTests {
           public static let compiled = CompiledStyle(
             name: "Test", table: table,
             tokens: \"""
-            palette(ink)
-            colors(background label button(fill glow))
-            \""")
+              palette(ink)
+              colors(background label button(fill glow))
+              \""")
 
           private static let table = StyleTable(
             \"""

@@ -217,11 +217,11 @@ private struct SwiftWriter {
     for section in TokenSection.allCases {
       let group = theme.groups[Int(section.rawValue)]
       guard !group.members.isEmpty else { continue }
-      text.indent(2)
+      text.indent(3)
       writeNames(of: group)
       text.line()
     }
-    text.line("\"\"\")", depth: 2)
+    text.line("\"\"\")", depth: 3)
   }
 
   /// Writes a group's name and, in parentheses, those of its members.

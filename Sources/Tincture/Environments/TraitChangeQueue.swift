@@ -43,11 +43,9 @@ final class TraitChangeQueue {
   /// Begins to record what one change of the tree brings about.
   func beginChange() { changeCount += 1 }
 
-  /// Records that a node has changed; one that waits to be told already keeps the traits that it had first.
+  /// Records that a node whom somebody has registered with has changed; one that waits to be told already keeps the traits that it had first.
   func add(_ environment: TraitEnvironment, previous: TraitCollection) {
-    guard !environment.registrations.isEmpty, waiting.insert(ObjectIdentifier(environment)).inserted else {
-      return
-    }
+    guard waiting.insert(ObjectIdentifier(environment)).inserted else { return }
     changes.append(Change(environment: environment, previous: previous))
   }
 

@@ -8,11 +8,16 @@
 /// anywhere.
 public final class TraitEnvironment {
   /// The traits that are in effect here; all are specified.
-  public private(set) var traitCollection: TraitCollection
+  public var traitCollection: TraitCollection { node.pointee.traits }
 
   /// The traits that this node does not take from its parent; those that are unspecified it does take.
   public var traitOverrides: TraitCollection {
-    didSet { if traitOverrides != oldValue { update() } }
+    get { node.pointee.overrides }
+    set {
+      guard newValue != node.pointee.overrides else { return }
+      node.pointee.overrides = newValue
+      update()
+    }
   }
 
   /// The interface style that this node does not take from its parent; `unspecified` takes it.
@@ -25,28 +30,27 @@ public final class TraitEnvironment {
   ///
   /// - Precondition: a node is not put below itself.
   public var parent: TraitEnvironment? {
-    get { link.parent }
+    get { keptParent }
     set { move(to: newValue) }
   }
 
-  /// The node's place in its tree. Children are not kept by it; each takes itself out when it is freed.
-  private var link = Link()
-  private(set) var registrations: [TraitChangeRegistration] = []
-  private var queue: TraitChangeQueue
-
-  private struct Link {
-    var parent: TraitEnvironment?
-    unowned(unsafe) var firstChild: TraitEnvironment?
-    unowned(unsafe) var lastChild: TraitEnvironment?
-    unowned(unsafe) var previousSibling: TraitEnvironment?
-    unowned(unsafe) var nextSibling: TraitEnvironment?
+  /// The node's place in its tree. It has no references that are counted, so that walking the tree costs none.
+  private let node: UnsafeMutablePointer<TraitNode>
+  private var keptParent: TraitEnvironment?
+  private(set) var registrations: [TraitChangeRegistration] = [] {
+    didSet { node.pointee.isObserved = !registrations.isEmpty }
   }
+  private var queue: TraitChangeQueue
 
   /// A node below another, or the root of a new tree.
   public init(parent: TraitEnvironment? = nil, traitOverrides: TraitCollection = TraitCollection()) {
-    self.traitOverrides = traitOverrides
     queue = parent?.queue.root ?? TraitChangeQueue()
-    traitCollection = TraitCollection(traitsFrom: [parent?.traitCollection ?? .defaults, traitOverrides])
+    node = .allocate(capacity: 1)
+    let inherited = parent?.traitCollection ?? .defaults
+    node.initialize(
+      to: TraitNode(
+        traits: inherited.overridden(by: traitOverrides), overrides: traitOverrides,
+        environment: Unmanaged.passUnretained(self)))
     if let parent { attach(to: parent) }
   }
 
@@ -55,6 +59,8 @@ public final class TraitEnvironment {
     // since each freeing the next would take the stack.
     var ancestor = detach()
     while isKnownUniquelyReferenced(&ancestor) { ancestor = ancestor?.detach() }
+    node.deinitialize(count: 1)
+    node.deallocate()
   }
 
   // MARK: Being told
@@ -90,11 +96,11 @@ public final class TraitEnvironment {
   // MARK: The tree
 
   private func move(to newParent: TraitEnvironment?) {
-    guard newParent !== link.parent else { return }
+    guard newParent !== keptParent else { return }
     var ancestor = newParent
-    while let node = ancestor {
-      precondition(node !== self, "A trait environment cannot be put below itself.")
-      ancestor = node.link.parent
+    while let environment = ancestor {
+      precondition(environment !== self, "A trait environment cannot be put below itself.")
+      ancestor = environment.keptParent
     }
     // The old parent may be kept by this node alone; it is let go at the end.
     let oldParent = detach()
@@ -107,70 +113,23 @@ public final class TraitEnvironment {
   }
 
   private func attach(to parent: TraitEnvironment) {
-    link.parent = parent
-    link.previousSibling = parent.link.lastChild
-    if let last = parent.link.lastChild {
-      last.link.nextSibling = self
-    } else {
-      parent.link.firstChild = self
-    }
-    parent.link.lastChild = self
+    keptParent = parent
+    node.append(to: parent.node)
   }
 
   /// Takes the node out of its parent's children and gives the parent.
   private func detach() -> TraitEnvironment? {
-    guard let parent = link.parent else { return nil }
-    if let previous = link.previousSibling {
-      previous.link.nextSibling = link.nextSibling
-    } else {
-      parent.link.firstChild = link.nextSibling
-    }
-    if let next = link.nextSibling {
-      next.link.previousSibling = link.previousSibling
-    } else {
-      parent.link.lastChild = link.previousSibling
-    }
-    link.parent = nil
-    link.previousSibling = nil
-    link.nextSibling = nil
+    guard let parent = keptParent else { return nil }
+    node.remove()
+    keptParent = nil
     return parent
   }
-
-  // MARK: Handing down
 
   /// Brings the traits of the node and of those below it up to date, then tells of the changes.
   private func update() {
     let queue = queue.root
     queue.beginChange()
-    var node = self
-    while true {
-      let inherited = node.link.parent?.traitCollection ?? .defaults
-      let traits = TraitCollection(traitsFrom: [inherited, node.traitOverrides])
-      let isChanged = traits != node.traitCollection
-      if isChanged {
-        queue.add(node, previous: node.traitCollection)
-        node.traitCollection = traits
-      }
-      // Only below a node that has changed may others have.
-      if isChanged, let child = node.link.firstChild {
-        node = child
-      } else if let next = node.next(below: self) {
-        node = next
-      } else {
-        break
-      }
-    }
+    node.update { changed, previous in queue.add(changed.takeUnretainedValue(), previous: previous) }
     queue.tell()
-  }
-
-  /// The node after this one and all below it, within a subtree; nil at its end.
-  private func next(below root: TraitEnvironment) -> TraitEnvironment? {
-    var node = self
-    while node !== root {
-      if let sibling = node.link.nextSibling { return sibling }
-      guard let parent = node.link.parent else { return nil }
-      node = parent
-    }
-    return nil
   }
 }

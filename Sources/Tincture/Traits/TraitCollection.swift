@@ -29,16 +29,22 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Joins collections: of each trait, the last one that specifies it wins.
   public init(traitsFrom collections: [TraitCollection]) {
-    self.init()
-    for other in collections {
-      if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-      if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
-      if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
-      if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
-      if other.preferredContentSizeCategory != .unspecified {
-        preferredContentSizeCategory = other.preferredContentSizeCategory
-      }
+    self = collections.reduce(TraitCollection()) { $0.overridden(by: $1) }
+  }
+
+  /// These traits, but for those that another collection specifies.
+  func overridden(by other: TraitCollection) -> TraitCollection {
+    var traits = self
+    if other.userInterfaceStyle != .unspecified { traits.userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified {
+      traits.accessibilityContrast = other.accessibilityContrast
     }
+    if other.userInterfaceLevel != .unspecified { traits.userInterfaceLevel = other.userInterfaceLevel }
+    if other.displayGamut != .unspecified { traits.displayGamut = other.displayGamut }
+    if other.preferredContentSizeCategory != .unspecified {
+      traits.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    return traits
   }
 
   /// Whether colours may differ between the two: style, contrast, level or gamut do. The size does not count, and

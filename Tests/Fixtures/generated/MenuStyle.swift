@@ -57,15 +57,15 @@ public enum MenuStyle {
   public static let compiled = CompiledStyle(
     name: "Menu", table: table,
     tokens: """
-    colors(paper)
-    metrics(tap-target gap)
-    fonts(title)
-    gradients(fill)
-    shadows(raised)
-    surfaces(button)
-    layouts(picker)
-    images(heart)
-    """)
+      colors(paper)
+      metrics(tap-target gap)
+      fonts(title)
+      gradients(fill)
+      shadows(raised)
+      surfaces(button)
+      layouts(picker)
+      images(heart)
+      """)
 
   private static let table = StyleTable(
     """

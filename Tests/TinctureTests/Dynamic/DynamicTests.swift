@@ -70,4 +70,28 @@ struct DynamicTests {
     #expect(row.variants.count == 8)
     #expect(closure.variants.count == 16)
   }
+
+  /// Made at first use, by whichever thread comes first.
+  private static let table = StyleTable("m8 1 2\n8 FF0000 0000FF")
+
+  @Test("many threads may resolve the same values")
+  func threads() async {
+    let closure = Dynamic { $0.userInterfaceStyle == .dark ? 2.0 : 1 }
+    let variants = Dynamic(light: 1.0, dark: 2)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask { [dark] in
+          let row = Dynamic<Double>(row: 0, in: Self.table)
+          let mapped = row.map { $0 + 1 }
+          let color = DynamicColor(row: 0, in: Self.table).withAlpha(0.5)
+          return (0..<2_000).allSatisfy { _ in
+            row.resolved(with: dark) == 2 && closure.resolved(with: dark) == 2
+              && variants.resolved(with: dark) == 2 && mapped.resolved(with: dark) == 3
+              && color.resolved(with: dark).blue == 1
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
 }

@@ -1,0 +1,1 @@
+../../../Examples/Neumorphic/Sources/Neumorphic/NeumorphicStyle.swift
