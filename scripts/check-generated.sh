@@ -62,9 +62,13 @@ if [ "$(uname -s)" = Linux ]; then
   [ "$none" = "$many" ] || { echo "Resolving a row or reading a hex colour allocates or locks." >&2; exit 1; }
 fi
 
-echo "The example"
-example=Examples/Neumorphic
-"$tincture" generate Themes/neumorphic.yaml --check --output $example/Sources/Neumorphic/NeumorphicStyle.swift
-swift run --package-path $example --scratch-path .build/example -Xswiftc -warnings-as-errors >.build/example-output.txt
-diff -u $example/expected-output.txt .build/example-output.txt
+for name in Neumorphic Pizzeria; do
+  echo "The example $name"
+  example=Examples/$name
+  theme=Themes/$(echo "$name" | tr 'NP' 'np').yaml
+  "$tincture" generate "$theme" --check --output "$example/Sources/$name/${name}Style.swift"
+  swift run --package-path "$example" --scratch-path ".build/example-$name" -Xswiftc -warnings-as-errors \
+    >".build/example-$name.txt"
+  diff -u "$example/expected-output.txt" ".build/example-$name.txt"
+done
 echo "Generated code is as it must be."
