@@ -1,0 +1,31 @@
+open class UIColor: NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { fatalError() }
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    fatalError()
+  }
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { fatalError() }
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { fatalError() }
+}
+
+// What only the consumer uses.
+
+@MainActor open class UIView: NSObject {
+  open var backgroundColor: UIColor?
+  open var layer: CALayer { fatalError() }
+  open var traitCollection: UITraitCollection { fatalError() }
+}
+
+@MainActor open class UILabel: UIView {
+  open var font: UIFont! { get { fatalError() } set {} }
+  open var textColor: UIColor! { get { fatalError() } set {} }
+  open var adjustsFontForContentSizeCategory: Bool { get { fatalError() } set {} }
+}
