@@ -18,7 +18,7 @@ module() {
   folder=$2
   shift 2
   swiftc -emit-module -module-name "$name" -emit-module-path "$path/$name.swiftmodule" -parse-as-library \
-    -module-cache-path $out/cache -I "$path" "$@" $(find "$folder" -name '*.swift')
+    -module-cache-path $out/cache -I "$path" -I $out/shared "$@" $(find "$folder" -name '*.swift')
 }
 
 # platform NAME FRAMEWORK…: checks everything with just these frameworks.
@@ -29,16 +29,18 @@ platform() {
   shift
   # Apple's enums are not frozen, nor are those of a module that may evolve.
   for framework in "$@"; do module "$framework" "$stubs/$framework" -swift-version 6 -enable-library-evolution; done
-  for library in TinctureColor Tincture; do
-    module "$library" "Sources/$library" -swift-version 6 -warnings-as-errors -package-name tincture
-  done
+  module Tincture Sources/Tincture -swift-version 6 -warnings-as-errors -package-name tincture
   for version in 5 6; do
     swiftc -typecheck -swift-version $version -warnings-as-errors -parse-as-library -module-name Consumer \
-      -module-cache-path $out/cache -I "$path" "$stubs/Consumer.swift"
+      -module-cache-path $out/cache -I "$path" -I $out/shared "$stubs/Consumer.swift"
   done
 }
 
 rm -rf $out
+# It imports no framework, and so is the same for all.
+path=$out/shared
+mkdir -p "$path"
+module TinctureColor Sources/TinctureColor -swift-version 6 -warnings-as-errors -package-name tincture
 platform iOS CoreGraphics QuartzCore UIKit SwiftUI
 platform macOS CoreGraphics QuartzCore AppKit SwiftUI
 platform SwiftUI CoreGraphics SwiftUI

@@ -1,11 +1,14 @@
 open class NSColor: NSObject, @unchecked Sendable {
   public typealias Name = String
 
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    fatalError()
+  }
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     fatalError()
   }
-  public convenience init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+  public convenience init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor)
+  {
     fatalError()
   }
 }
@@ -21,8 +24,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public static let vibrantDark = Name(rawValue: "vibrantDark")
     public static let accessibilityHighContrastAqua = Name(rawValue: "accessibilityHighContrastAqua")
     public static let accessibilityHighContrastDarkAqua = Name(rawValue: "accessibilityHighContrastDarkAqua")
-    public static let accessibilityHighContrastVibrantLight = Name(rawValue: "accessibilityHighContrastVibrantLight")
-    public static let accessibilityHighContrastVibrantDark = Name(rawValue: "accessibilityHighContrastVibrantDark")
+    public static let accessibilityHighContrastVibrantLight = Name(
+      rawValue: "accessibilityHighContrastVibrantLight")
+    public static let accessibilityHighContrastVibrantDark = Name(
+      rawValue: "accessibilityHighContrastVibrantDark")
   }
 
   public init?(named name: NSAppearance.Name) { fatalError() }

@@ -16,7 +16,9 @@ open class NSFont: NSObject, @unchecked Sendable {
     public static let black = Weight(0)
   }
 
-  public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) { fatalError() }
+  public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
+    fatalError()
+  }
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont { fatalError() }
   open var fontDescriptor: NSFontDescriptor { fatalError() }
 }

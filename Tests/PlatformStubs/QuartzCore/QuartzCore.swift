@@ -3,7 +3,10 @@
 open class CALayer: NSObject {
   open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
-  open var shadowOffset: CGSize { get { fatalError() } set {} }
+  open var shadowOffset: CGSize {
+    get { fatalError() }
+    set {}
+  }
   open var shadowRadius: CGFloat = 0
   open var borderColor: CGColor?
 }
@@ -11,9 +14,18 @@ open class CALayer: NSObject {
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
-  open var startPoint: CGPoint { get { fatalError() } set {} }
-  open var endPoint: CGPoint { get { fatalError() } set {} }
-  open var type: CAGradientLayerType { get { fatalError() } set {} }
+  open var startPoint: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  open var endPoint: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  open var type: CAGradientLayerType {
+    get { fatalError() }
+    set {}
+  }
 }
 
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {

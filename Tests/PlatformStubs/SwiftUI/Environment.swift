@@ -4,10 +4,19 @@ public struct EnvironmentValues {
     get { fatalError() }
     set {}
   }
-  public var colorScheme: ColorScheme { get { fatalError() } set {} }
+  public var colorScheme: ColorScheme {
+    get { fatalError() }
+    set {}
+  }
   public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
-  public var dynamicTypeSize: DynamicTypeSize { get { fatalError() } set {} }
-  public var isEnabled: Bool { get { fatalError() } set {} }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fatalError() }
+    set {}
+  }
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 public protocol EnvironmentKey {

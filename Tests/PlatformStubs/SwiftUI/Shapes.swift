@@ -17,7 +17,7 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
 
-public struct Color: Hashable, Sendable, View, ShapeStyle {
+public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -26,6 +26,11 @@ public struct Color: Hashable, Sendable, View, ShapeStyle {
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
   public static let black = Color(red: 0, green: 0, blue: 0)
+}
+
+extension Color: ShapeStyle {}
+
+extension Color: View {
   public var body: Never { fatalError() }
 }
 

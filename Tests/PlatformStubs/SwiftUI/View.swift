@@ -82,7 +82,9 @@ extension View {
   ) -> some View {
     EmptyView()
   }
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { EmptyView() }
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    EmptyView()
+  }
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     EmptyView()
   }

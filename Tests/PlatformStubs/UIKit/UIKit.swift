@@ -9,7 +9,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     fatalError()
   }
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { fatalError() }
@@ -25,7 +27,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UILabel: UIView {
-  open var font: UIFont! { get { fatalError() } set {} }
-  open var textColor: UIColor! { get { fatalError() } set {} }
-  open var adjustsFontForContentSizeCategory: Bool { get { fatalError() } set {} }
+  open var font: UIFont! {
+    get { fatalError() }
+    set {}
+  }
+  open var textColor: UIColor! {
+    get { fatalError() }
+    set {}
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { fatalError() }
+    set {}
+  }
 }

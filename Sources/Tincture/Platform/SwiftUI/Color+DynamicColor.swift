@@ -5,14 +5,14 @@
 
     extension Color {
       /// A colour that is resolved anew under UIKit's traits wherever it is drawn; `traitOverrides` do not reach it.
-      public init(_ color: DynamicColor) { self.init(uiColor: UIColor(color)) }
+      public nonisolated init(_ color: DynamicColor) { self.init(uiColor: UIColor(color)) }
     }
   #elseif canImport(AppKit)
     import AppKit
 
     extension Color {
       /// A colour that is resolved anew under AppKit's appearance wherever it is drawn; `traitOverrides` do not reach it.
-      public init(_ color: DynamicColor) { self.init(nsColor: NSColor(color)) }
+      public nonisolated init(_ color: DynamicColor) { self.init(nsColor: NSColor(color)) }
     }
   #endif
 #endif

@@ -4,7 +4,7 @@
 
   extension Color {
     /// The colour in its own space: Display P3 stays Display P3.
-    public init(_ color: RGBAColor) {
+    public nonisolated init(_ color: RGBAColor) {
       self.init(
         color.colorSpace == .displayP3 ? .displayP3 : .sRGB, red: color.red, green: color.green,
         blue: color.blue, opacity: color.alpha)

@@ -3,7 +3,7 @@
 
   extension LinearGradient {
     /// The gradient along its line, from one unit point to the other.
-    public init(_ gradient: ColorGradient) {
+    public nonisolated init(_ gradient: ColorGradient) {
       self.init(
         stops: gradient.stops.map { Gradient.Stop(color: Color($0.color), location: CGFloat($0.location)) },
         startPoint: UnitPoint(gradient.start), endPoint: UnitPoint(gradient.end))

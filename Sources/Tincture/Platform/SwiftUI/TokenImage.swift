@@ -20,19 +20,12 @@
       let asset = Image(token.name, bundle: bundle)
         .renderingMode(token.rendering == .template ? .template : .original)
       let sized = isResizable ? asset.resizable() : asset
-      let tinted = sized.foregroundStyle(AnyShapeStyle.foreground(token.tint))
+      let tinted = sized.foregroundStyle(AnyShapeStyle(content: token.tint))
       if token.isInverted {
         tinted.colorInvert()
       } else {
         tinted
       }
-    }
-  }
-
-  extension AnyShapeStyle {
-    /// A colour of the content; nil keeps the one that it has.
-    static func foreground(_ color: RGBAColor?) -> AnyShapeStyle {
-      color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ForegroundStyle())
     }
   }
 #endif

@@ -23,7 +23,7 @@
       let style = surface.resolved(with: traits)
       let state = style.state(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected)
       content
-        .foregroundStyle(AnyShapeStyle.foreground(state.content))
+        .foregroundStyle(AnyShapeStyle(content: state.content))
         .padding(.vertical, CGFloat(style.padding.vertical))
         .padding(.horizontal, CGFloat(style.padding.horizontal))
         .frame(

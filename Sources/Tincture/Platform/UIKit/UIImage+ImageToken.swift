@@ -6,11 +6,7 @@
     ///
     /// It is not inverted: see to that where `isInverted`.
     public static func image(for token: ImageToken, in bundle: Bundle? = nil) -> UIImage? {
-      #if os(watchOS)
-        let image = UIImage(named: token.name, in: bundle, with: nil)
-      #else
-        let image = UIImage(named: token.name, in: bundle, compatibleWith: nil)
-      #endif
+      let image = UIImage(named: token.name, in: bundle, with: nil)
       switch (token.rendering, token.tint) {
       case (.original, _): return image?.withRenderingMode(.alwaysOriginal)
       case (.template, let tint?): return image?.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal)
