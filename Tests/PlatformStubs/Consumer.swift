@@ -9,7 +9,13 @@ let card = Dynamic(
 let title = Dynamic(FontToken(textStyle: .headline, family: .named("Avenir Next"), maximumSize: 30))
 let glow = Dynamic(ColorGradient(from: .leading, to: .trailing, stops: []))
 
-#if canImport(UIKit)
+#if os(watchOS)
+  import UIKit
+
+  func fonts() -> [UIFont] { [.preferredFont(for: title.fallback)] }
+
+  func color() -> UIColor { UIColor(accent.fallback) }
+#elseif canImport(UIKit)
   import UIKit
 
   final class Card: UILabel {
@@ -79,7 +85,7 @@ let glow = Dynamic(ColorGradient(from: .leading, to: .trailing, stops: []))
       .environment(\.traitOverrides, TraitCollection(userInterfaceLevel: .elevated))
     }
 
-    #if canImport(UIKit) || canImport(AppKit)
+    #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
       var tint: Color { Color(accent) }
     #endif
   }

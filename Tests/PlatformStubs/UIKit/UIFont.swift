@@ -1,4 +1,8 @@
-@_exported import QuartzCore
+#if canImport(QuartzCore)
+  @_exported import QuartzCore
+#else
+  @_exported import CoreGraphics
+#endif
 
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -19,7 +23,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    #if !os(tvOS)
+      public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    #endif
     public static let title1 = TextStyle(rawValue: "title1")
     public static let title2 = TextStyle(rawValue: "title2")
     public static let title3 = TextStyle(rawValue: "title3")
@@ -66,12 +72,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 open class UIFontMetrics: NSObject {
   public init(forTextStyle textStyle: UIFont.TextStyle) { fatalError() }
-  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    fatalError()
-  }
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    fatalError()
-  }
+  #if os(watchOS)
+    open func scaledFont(for font: UIFont) -> UIFont { fatalError() }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { fatalError() }
+  #else
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+      fatalError()
+    }
+    open func scaledFont(
+      for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+      fatalError()
+    }
+  #endif
 }

@@ -1,7 +1,9 @@
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { fatalError() }
+  #if !os(watchOS)
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { fatalError() }
+  #endif
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -18,25 +20,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { fatalError() }
 }
 
-// What only the consumer uses.
+#if !os(watchOS)
+  // What only the consumer uses.
 
-@MainActor open class UIView: NSObject {
-  open var backgroundColor: UIColor?
-  open var layer: CALayer { fatalError() }
-  open var traitCollection: UITraitCollection { fatalError() }
-}
+  @MainActor open class UIView: NSObject {
+    open var backgroundColor: UIColor?
+    open var layer: CALayer { fatalError() }
+    open var traitCollection: UITraitCollection { fatalError() }
+  }
 
-@MainActor open class UILabel: UIView {
-  open var font: UIFont! {
-    get { fatalError() }
-    set {}
+  @MainActor open class UILabel: UIView {
+    open var font: UIFont! {
+      get { fatalError() }
+      set {}
+    }
+    open var textColor: UIColor! {
+      get { fatalError() }
+      set {}
+    }
+    open var adjustsFontForContentSizeCategory: Bool {
+      get { fatalError() }
+      set {}
+    }
   }
-  open var textColor: UIColor! {
-    get { fatalError() }
-    set {}
-  }
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { fatalError() }
-    set {}
-  }
-}
+#endif

@@ -7,6 +7,7 @@
     private let outline: SurfaceOutline
     private let state: SurfaceState
 
+    /// A state, as already resolved, in the bounds that it is given.
     public init(_ state: SurfaceState, shape: SurfaceShape) {
       outline = SurfaceOutline(shape)
       self.state = state

@@ -6,6 +6,7 @@
     private let shape: SurfaceShape
     private let inset: CGFloat
 
+    /// The outline in the bounds that it is given; a circle is the largest in their middle.
     public nonisolated init(_ shape: SurfaceShape) { self.init(shape, inset: 0) }
 
     private nonisolated init(_ shape: SurfaceShape, inset: CGFloat) {

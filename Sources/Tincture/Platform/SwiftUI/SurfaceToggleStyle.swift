@@ -5,6 +5,7 @@
   public struct SurfaceToggleStyle: ToggleStyle {
     private let surface: Dynamic<SurfaceStyle>
 
+    /// A style; its selected state draws a toggle that is on.
     public init(_ surface: Dynamic<SurfaceStyle>) { self.surface = surface }
 
     public func makeBody(configuration: Configuration) -> some View {
