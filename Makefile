@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test sanitize check examples format bench fuzz clean
+.PHONY: all setup build demo test sanitize check platforms examples format bench fuzz clean
 
 all: build demo
 
@@ -39,6 +39,10 @@ sanitize: setup
 check:
 	git ls-files '*.swift' | xargs $(SWIFT) format lint --strict
 	scripts/check-layering.sh
+
+# The bridges to UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
+platforms:
+	scripts/check-platforms.sh
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build

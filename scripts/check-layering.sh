@@ -26,11 +26,27 @@ check() {
 platform="Glibc Musl Darwin WASILibc Android"
 
 check Sources/TinctureColor $platform
-check Sources/Tincture $platform TinctureColor
+frameworks="CoreGraphics QuartzCore UIKit AppKit SwiftUI"
+bridges=Sources/Tincture/Platform
+
+check Sources/Tincture $platform TinctureColor $frameworks
 check Sources/TinctureTheme $platform TinctureColor Tincture CYAML Synchronization
 check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme
 check codegen/Emitters $platform TinctureColor Tincture TinctureTheme
 check Sources/TinctureCommand $platform TinctureColor Tincture TinctureTheme TinctureLint TinctureCodegen
+
+# Apple's frameworks are known to the bridges alone.
+for framework in $frameworks; do
+  for file in $(grep -rlE "import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?$framework\\b|canImport\\($framework\\)" Sources codegen --include='*.swift'); do
+    case "$file" in
+      $bridges/*) ;;
+      *)
+        echo "$file: only $bridges may know $framework" >&2
+        status=1
+        ;;
+    esac
+  done
+done
 
 # The C library is hidden behind the YAML stage.
 for file in $(grep -rlE 'import[[:space:]]+CYAML' Sources codegen --include='*.swift'); do
