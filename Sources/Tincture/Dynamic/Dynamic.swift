@@ -50,7 +50,8 @@ extension Dynamic {
   /// A value that the closure chooses among dynamic ones; what it returns is resolved under the same traits.
   @_disfavoredOverload
   public init(_ provider: @escaping @Sendable (TraitCollection) -> Dynamic<Value>) {
-    self.init(NestedProvider(provider))
+    self.init(
+      { provider($0).resolved(with: $0) as Value }, fallback: { provider(TraitCollection()).fallback })
   }
 
   /// A value by interface style and contrast. One that is left out is served as in a theme file: high contrast by
@@ -76,7 +77,7 @@ extension Dynamic {
   public func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Result
   ) -> Dynamic<Result> {
-    Dynamic<Result>(MapProvider(self, transform))
+    Dynamic<Result>({ transform(resolved(with: $0)) }, fallback: { transform(fallback) })
   }
 }
 

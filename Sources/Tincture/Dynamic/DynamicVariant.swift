@@ -17,21 +17,22 @@ extension Dynamic where Value: Equatable {
     let values = (0..<192).map { resolved(with: TraitCollection(combination: $0)) }
     let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified }
     // An appearance's bit makes a difference where setting it changes a value.
-    let mask = [8, 4, 2, 1].filter { bit in values.indices.contains { values[$0] != values[$0 | bit] } }
+    let bits = [8, 4, 2, 1].filter { bit in values.indices.contains { values[$0] != values[$0 | bit] } }
+    let mask = bits.reduce(0, |)
     var bands: [ClosedRange<Int>] = []
     for size in sizes.indices {
       let isNew = size == 0 || (0..<16).contains { values[size << 4 | $0] != values[(size - 1) << 4 | $0] }
       bands.append(isNew ? size...size : bands.removeLast().lowerBound...size)
     }
     var variants: [DynamicVariant<Value>] = []
-    for appearance in 0..<16 where mask.reduce(0, |) | appearance == mask.reduce(0, |) {
+    for appearance in 0..<16 where appearance & ~mask == 0 {
       for band in bands {
         let size = min(max(3, band.lowerBound), band.upperBound)
         var traits = TraitCollection(combination: size << 4 | appearance)
-        if !mask.contains(8) { traits.userInterfaceStyle = .unspecified }
-        if !mask.contains(4) { traits.accessibilityContrast = .unspecified }
-        if !mask.contains(2) { traits.userInterfaceLevel = .unspecified }
-        if !mask.contains(1) { traits.displayGamut = .unspecified }
+        if mask & 8 == 0 { traits.userInterfaceStyle = .unspecified }
+        if mask & 4 == 0 { traits.accessibilityContrast = .unspecified }
+        if mask & 2 == 0 { traits.userInterfaceLevel = .unspecified }
+        if mask & 1 == 0 { traits.displayGamut = .unspecified }
         if bands.count == 1 { traits.preferredContentSizeCategory = .unspecified }
         variants.append(
           DynamicVariant(

@@ -36,19 +36,6 @@ final class ClosureProvider<Value: Sendable>: ValueProvider<Value>, @unchecked S
   override var fallback: Value { chooseFallback?() ?? choose(TraitCollection()) }
 }
 
-/// A closure that chooses among dynamic values.
-final class NestedProvider<Value: Sendable>: ValueProvider<Value>, @unchecked Sendable {
-  private let choose: @Sendable (TraitCollection) -> Dynamic<Value>
-
-  init(_ choose: @escaping @Sendable (TraitCollection) -> Dynamic<Value>) {
-    self.choose = choose
-  }
-
-  override func value(with traits: TraitCollection) -> Value { choose(traits).resolved(with: traits) }
-
-  override var fallback: Value { choose(TraitCollection()).fallback }
-}
-
 /// A value by interface style and contrast.
 final class VariantsProvider<Value: Sendable>: ValueProvider<Value>, @unchecked Sendable {
   private let values: [Value]
@@ -61,19 +48,4 @@ final class VariantsProvider<Value: Sendable>: ValueProvider<Value>, @unchecked 
   override func value(with traits: TraitCollection) -> Value { values[traits.appearance >> 2] }
 
   override var variants: [Value]? { values }
-}
-
-/// A value made of another dynamic one.
-final class MapProvider<Base: Sendable, Value: Sendable>: ValueProvider<Value>, @unchecked Sendable {
-  private let base: Dynamic<Base>
-  private let transform: @Sendable (Base) -> Value
-
-  init(_ base: Dynamic<Base>, _ transform: @escaping @Sendable (Base) -> Value) {
-    self.base = base
-    self.transform = transform
-  }
-
-  override func value(with traits: TraitCollection) -> Value { transform(base.resolved(with: traits)) }
-
-  override var fallback: Value { transform(base.fallback) }
 }

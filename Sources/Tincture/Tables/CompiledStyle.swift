@@ -20,34 +20,23 @@ public struct CompiledStyle: Sendable {
 
   /// The full names of all tokens, such as `colors.button.fill`, in the order of the theme.
   package var paths: [String] {
+    var decoder = StyleTableDecoder(
+      UnsafeBufferPointer(start: tokens.utf8Start, count: tokens.utf8CodeUnitCount))
     var paths: [String] = []
-    var groups: [[UInt8]] = []
-    var name: [UInt8] = []
-    var isEscape = false
-    var digits: [UInt8] = []
-    func full() -> String { String(decoding: groups.joined() + name, as: UTF8.self) }
-    func end() {
-      if !name.isEmpty { paths.append(full()) }
-      name = []
-    }
-    for byte in UnsafeBufferPointer(start: tokens.utf8Start, count: tokens.utf8CodeUnitCount) {
-      if isEscape {
-        digits.append(byte)
-        guard digits.count == 2 else { continue }
-        name.append(UInt8(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
-        (isEscape, digits) = (false, [])
+    // The names of the groups around the place, each with a point.
+    var groups: [String] = []
+    while !decoder.isAtEnd {
+      let name = decoder.decodeName()
+      if decoder.skip("(") {
+        groups.append(name + ".")
         continue
       }
-      switch byte {
-      case UInt8(ascii: "%"): isEscape = true
-      case UInt8(ascii: "("):
-        groups.append(name + [UInt8(ascii: ".")])
-        name = []
-      case UInt8(ascii: ")"):
-        end()
-        if !groups.isEmpty { groups.removeLast() }
-      case UInt8(ascii: " "), UInt8(ascii: "\n"): end()
-      default: name.append(byte)
+      if !name.isEmpty { paths.append(groups.joined() + name) }
+      if decoder.skip(")") {
+        _ = groups.popLast()
+      } else if !decoder.isAtEnd {
+        let isSpace = decoder.skip(" ") || decoder.skip("\n")
+        precondition(isSpace, "The names of a style's tokens stand apart by white space.")
       }
     }
     return paths

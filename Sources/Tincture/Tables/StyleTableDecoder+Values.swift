@@ -27,15 +27,21 @@ extension StyleTableDecoder {
     return sign * number
   }
 
-  /// `'`, bytes, `'`; what is no ASCII letter, digit, `.`, `_` or `-` is `%` and two hexadecimal digits.
+  /// `'`, a name, `'`.
   mutating func decodeText() -> String {
     expect("'")
+    let name = decodeName()
+    expect("'")
+    return name
+  }
+
+  /// ASCII letters, digits, `.`, `_` and `-`; what is none of them is `%` and two hexadecimal digits.
+  mutating func decodeName() -> String {
     var bytes: [UInt8] = []
-    while next != UInt8(ascii: "'") {
+    while next > UInt8(ascii: ")") || next == UInt8(ascii: "%") {
       let byte = takeByte()
       bytes.append(byte == UInt8(ascii: "%") ? UInt8(hexDigit() << 4 | hexDigit()) : byte)
     }
-    expect("'")
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -23,7 +23,7 @@ struct StyleTableDecoder {
 
   mutating func decode() {
     skipSpace()
-    while place < text.count {
+    while !isAtEnd {
       let kind = next
       if hexValue(kind) < 0 { place += 1 }
       switch kind {
@@ -53,8 +53,7 @@ struct StyleTableDecoder {
     var numbers: [UInt8] = []
     for column in 0..<layout.columnCount {
       skipSpace()
-      if next == UInt8(ascii: "=") {
-        place += 1
+      if skip("=") {
         let earlier = decodeWholeNumber()
         precondition(earlier < column, "A column of a style's table takes the value of an earlier one.")
         if numbers.isEmpty { numbers = (0..<column).map { UInt8($0) } }
@@ -71,8 +70,7 @@ struct StyleTableDecoder {
     }
     var fallback = first + Int(columns[firstColumn + TableLayout.defaultCombination])
     skipSpace()
-    if next == UInt8(ascii: "~") {
-      place += 1
+    if skip("~") {
       fallback = decoded.values.count
       decoded.values.append(decodeValue(&self))
     }
@@ -84,8 +82,7 @@ struct StyleTableDecoder {
   private mutating func decodeLayout() -> TableLayout {
     let mask = hexDigit()
     var sizeBreaks = 0
-    if next == UInt8(ascii: ":") {
-      place += 1
+    if skip(":") {
       while hexValue(next) >= 0 { sizeBreaks = sizeBreaks << 4 | hexDigit() }
       precondition(
         sizeBreaks & ~0xFFE == 0, "A style's table has size bands that begin at the sizes 1 to 11.")
@@ -115,6 +112,9 @@ struct StyleTableDecoder {
   mutating func expect(_ byte: Unicode.Scalar) {
     precondition(skip(byte), "A value of a style's table has all of its parts.")
   }
+
+  /// Whether all of the text has been read.
+  var isAtEnd: Bool { place >= text.count }
 
   private mutating func skipSpace() {
     while next == UInt8(ascii: " ") || next == UInt8(ascii: "\n") { place += 1 }
