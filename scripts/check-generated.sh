@@ -65,7 +65,7 @@ fi
 for name in Neumorphic Pizzeria; do
   echo "The example $name"
   example=Examples/$name
-  theme=Themes/$(echo "$name" | tr 'NP' 'np').yaml
+  theme=Themes/$(echo "$name" | tr '[:upper:]' '[:lower:]').yaml
   "$tincture" generate "$theme" --check --output "$example/Sources/$name/${name}Style.swift"
   swift run --package-path "$example" --scratch-path ".build/example-$name" -Xswiftc -warnings-as-errors \
     >".build/example-$name.txt"

@@ -11,7 +11,7 @@ extension SourceText {
     let text = String(decoding: text, as: UTF8.self)
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let words = paragraph.split { $0 == " " || $0 == "\t" }.map { word in
-        Array(String(String.UnicodeScalarView(word.unicodeScalars.filter(\.isPrintable))).utf8)[...]
+        Array(word.printable.utf8)[...]
       }
       documentation(words: words, depth: depth)
       if words.isEmpty { line("///", depth: depth) }

@@ -97,6 +97,11 @@ struct SourceText {
   }
 }
 
+extension StringProtocol {
+  /// The text without what may not stand in a comment or a literal.
+  var printable: String { String(String.UnicodeScalarView(unicodeScalars.filter(\.isPrintable))) }
+}
+
 extension Unicode.Scalar {
   /// Whether a character may stand in a comment or a literal: it neither ends it nor turns the direction of what follows.
   var isPrintable: Bool {

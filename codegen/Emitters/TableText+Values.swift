@@ -116,7 +116,7 @@ extension TableText {
       to: &text)
     text.append("|")
     append(surface.normal, to: &text)
-    for state in [surface.pressed, surface.selected, surface.disabled] {
+    for state in surface.states.dropFirst().map(\.state) {
       text.append("|")
       if state != surface.normal { append(state, to: &text) }
     }

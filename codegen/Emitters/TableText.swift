@@ -22,7 +22,7 @@ enum TableText {
       text.append(" ")
       // A colour is hardly longer than the number of its column.
       if kind != .color,
-        let earlier = columns.prefix(while: { $0 < cell }).first(where: { number($0) == number(cell) })
+        let earlier = (columns.lowerBound..<cell).first(where: { number($0) == number(cell) })
       {
         text.append("=")
         text.append(decimal: earlier - columns.lowerBound)

@@ -92,10 +92,7 @@ struct ValueDocumentation {
     if kind == .color {
       text.append(theme.colors[Int(number)])
     } else {
-      text.append(
-        string: String(
-          String.UnicodeScalarView(
-            theme.value(of: kind, number).summary.unicodeScalars.filter(\.isPrintable))))
+      text.append(string: theme.value(of: kind, number).summary.printable)
     }
   }
 

@@ -14,6 +14,8 @@ extension Dynamic<RGBAColor> {
 }
 
 /// A colour in an opacity that takes the place of its own.
+///
+/// `@unchecked`: for the reason that `ValueProvider` gives.
 final class OpacityProvider: ValueProvider<RGBAColor>, @unchecked Sendable {
   let color: DynamicColor
   let opacity: Double

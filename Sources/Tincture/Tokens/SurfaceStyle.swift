@@ -32,6 +32,13 @@ public struct SurfaceStyle: Hashable, Sendable {
   }
 }
 
+extension SurfaceStyle {
+  /// All states by their names, the normal one first.
+  package var states: [(name: String, state: SurfaceState)] {
+    [("normal", normal), ("pressed", pressed), ("selected", selected), ("disabled", disabled)]
+  }
+}
+
 /// What a surface looks like in one state.
 public struct SurfaceState: Hashable, Sendable {
   /// What fills the shape; nil for nothing.

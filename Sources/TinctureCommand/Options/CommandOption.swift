@@ -90,9 +90,7 @@ struct ArgumentValue: Sendable {
   private var expectation: String {
     switch kind {
     case .choice(let choices):
-      let names = choices.map(\.name)
-      let others = names.dropLast().joined(separator: ", ")
-      return "it is \(others)\(others.isEmpty ? "" : " or ")\(names.last ?? "")"
+      return "it is \(Suggestion.alternatives(choices.map(\.name)))"
     case .file, .path: return "a path"
     case .command: return "a command"
     case .text: return "a text"

@@ -98,10 +98,7 @@ enum ValueJSON {
       member("width", surface.minimumWidth, &json)
       member("height", surface.minimumHeight, &json)
     }
-    for (name, state) in [
-      ("normal", surface.normal), ("pressed", surface.pressed), ("selected", surface.selected),
-      ("disabled", surface.disabled),
-    ] {
+    for (name, state) in surface.states {
       json.key(name)
       json.object { json in write(state, into: &json) }
     }

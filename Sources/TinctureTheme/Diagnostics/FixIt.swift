@@ -20,6 +20,16 @@ public struct FixIt: Sendable, Hashable {
     self.edits = edits
   }
 
+  /// A remedy that writes a text instead of a span.
+  static func writing(_ text: String, at span: SourceSpan) -> FixIt {
+    FixIt("write '\(text)'", replace: span, with: text)
+  }
+
+  /// The remedy that writes the one name that may have been meant; none where there are several.
+  static func writing(only names: [String], at span: SourceSpan) -> [FixIt] {
+    names.count == 1 ? [writing(names[0], at: span)] : []
+  }
+
   public init(_ message: String, replace span: SourceSpan, with replacement: String) {
     self.init(message, [Edit(replace: span, with: replacement)])
   }

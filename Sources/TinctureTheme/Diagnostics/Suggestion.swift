@@ -25,10 +25,13 @@ package enum Suggestion {
 
   /// The question to end a message with, such as “did you mean 'a' or 'b'?”; nil without a name.
   package static func phrase(_ names: [String]) -> String? {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last else { return nil }
-    let others = quoted.dropLast().joined(separator: ", ")
-    return "did you mean \(others.isEmpty ? "" : others + " or ")\(last)?"
+    names.isEmpty ? nil : "did you mean \(alternatives(names.map { "'\($0)'" }))?"
+  }
+
+  /// Names in a sentence: `a, b or c`.
+  package static func alternatives(_ names: [String]) -> String {
+    let others = names.dropLast().joined(separator: ", ")
+    return others + (others.isEmpty ? "" : " or ") + (names.last ?? "")
   }
 }
 

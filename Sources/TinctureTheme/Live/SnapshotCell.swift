@@ -31,8 +31,9 @@ final class SnapshotCell: Sendable {
     retired.withLock { retired in
       retired.append(old.takeRetainedValue())
       // A read takes less than a microsecond. One that does not end soon is waited for at the next swap.
-      for _ in 0..<Self.mostLooks where !retired.isEmpty {
-        if readerCount.load(ordering: .sequentiallyConsistent) == 0 { retired = [] }
+      for _ in 0..<Self.mostLooks where readerCount.load(ordering: .sequentiallyConsistent) == 0 {
+        retired = []
+        break
       }
     }
   }

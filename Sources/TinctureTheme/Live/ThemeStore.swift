@@ -54,9 +54,7 @@ public final class ThemeStore: Sendable {
   private static func pathsByKind(of style: CompiledStyle?) -> [[String]] {
     var paths = [[String]](repeating: [], count: TokenKind.allCases.count)
     for path in style?.paths ?? [] {
-      guard let section = TokenSection.allCases.first(where: { path.hasPrefix($0.name + ".") }) else {
-        continue
-      }
+      guard let section = TokenSection(named: path.prefix { $0 != "." }) else { continue }
       paths[Int(section.kind.rawValue)].append(path)
     }
     return paths

@@ -2,7 +2,7 @@ extension Theme {
   /// The token or group at a path such as `colors.label`; nil where there is none.
   package func member(at path: String) -> TokenGroup.Member? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard let section = TokenSection.allCases.first(where: { $0.name == parts[0] }) else { return nil }
+    guard let section = TokenSection(named: parts[0]) else { return nil }
     return parts.dropFirst().reduce(.group(Int(section.rawValue))) { member, part in
       guard case .group(let group) = member else { return nil }
       return groups[group].members.first { names[name(of: $0)].elementsEqual(part.utf8) }

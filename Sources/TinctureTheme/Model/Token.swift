@@ -1,5 +1,3 @@
-import Tincture
-
 /// The number of a token in its theme: section by section, and in each in the order of the file.
 public struct TokenID: Hashable, Sendable, Comparable {
   public let index: Int
@@ -32,8 +30,6 @@ package struct Token: Sendable {
   package var role: ColorRole?
   /// The font of the text that a colour is for.
   package var font: TokenID?
-  /// The text style that a metric grows with.
-  package var scale: TextStyle?
   package var deprecation: Deprecation?
   /// The traits that its value varies by.
   package var use: TraitUse = .none

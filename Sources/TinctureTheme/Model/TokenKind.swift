@@ -58,11 +58,8 @@ package struct TokenKinds: OptionSet, Sendable, Hashable {
   }
 
   package static let color = TokenKinds(.color)
-  package static let gradient = TokenKinds(.gradient)
-  /// What fills a shape.
-  package static let paint: TokenKinds = [.color, .gradient]
   /// What something is drawn on.
-  package static let background: TokenKinds = [.color, .gradient, TokenKinds(.surface)]
+  package static let background: TokenKinds = [.color, TokenKinds(.gradient), TokenKinds(.surface)]
 
   package func contains(_ kind: TokenKind) -> Bool { contains(TokenKinds(kind)) }
 

@@ -21,6 +21,12 @@ public enum TokenSection: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The section of a name; nil where there is none.
+  init?(named name: some StringProtocol) {
+    guard let section = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = section
+  }
+
   /// What its tokens are.
   public var kind: TokenKind {
     switch self {

@@ -24,7 +24,7 @@ extension TokenValue {
   package var lines: [Line] {
     switch self {
     case .color(let color): [Line("", color.hex, [color])]
-    case .metric(let number): [Line("", number.rounded(toPlaces: 2).plain)]
+    case .metric(let number): [Line("", number.text())]
     case .font(let font): [Line("", Self.text(font))]
     case .gradient(let gradient): [Line("", Self.text(gradient), gradient.stops.map(\.color))]
     case .shadow(let layers): [Line("", Self.text(layers), layers.map(\.color))]
@@ -43,26 +43,26 @@ extension TokenValue {
       case .monospaced: "monospaced "
       case .named(let name): name + " "
       }
-    let maximum = font.maximumSize.map { ", at most \($0.rounded(toPlaces: 2).plain)" } ?? ""
-    return "\(family)\(font.textStyle) \(font.weight) \(font.size.rounded(toPlaces: 2).plain)\(maximum)"
+    let maximum = font.maximumSize.map { ", at most \($0.text())" } ?? ""
+    return "\(family)\(font.textStyle) \(font.weight) \(font.size.text())\(maximum)"
   }
 
   private static func text(_ gradient: ColorGradient) -> String {
     let stops = gradient.stops.map {
-      "\($0.color.hex) \(($0.location * 100).rounded(toPlaces: 1).plain)%"
+      "\($0.color.hex) \(($0.location * 100).text(places: 1))%"
     }
     return "\(text(gradient.start)) to \(text(gradient.end)): \(stops.joined(separator: ", "))"
   }
 
   private static func text(_ point: GradientPoint) -> String {
     point.name
-      ?? "(\((point.x * 100).rounded(toPlaces: 1).plain)%, \((point.y * 100).rounded(toPlaces: 1).plain)%)"
+      ?? "(\((point.x * 100).text(places: 1))%, \((point.y * 100).text(places: 1))%)"
   }
 
   private static func text(_ layers: [ShadowLayer]) -> String {
     if layers.isEmpty { return "none" }
     return layers.map { layer in
-      let numbers = [layer.radius, layer.x, layer.y].map { $0.rounded(toPlaces: 2).plain }
+      let numbers = [layer.radius, layer.x, layer.y].map { $0.text() }
       return
         "\(layer.isInset ? "inset " : "")\(layer.color.hex) radius \(numbers[0]) at \(numbers[1]), \(numbers[2])"
     }.joined(separator: "; ")
@@ -78,7 +78,7 @@ extension TokenValue {
   private static func lines(_ surface: SurfaceStyle) -> [Line] {
     let sizes = [
       surface.padding.vertical, surface.padding.horizontal, surface.minimumWidth, surface.minimumHeight,
-    ].map { $0.rounded(toPlaces: 2).plain }
+    ].map { $0.text() }
     var outline = surface.shape.text
     if surface.padding.vertical == surface.padding.horizontal {
       if surface.padding.vertical != 0 { outline += ", padding \(sizes[0])" }
@@ -89,9 +89,7 @@ extension TokenValue {
       outline += ", at least \(sizes[2]) × \(sizes[3])"
     }
     var lines = [Line("", outline)] + Self.lines("normal", surface.normal, nil)
-    for (name, state) in [
-      ("pressed", surface.pressed), ("selected", surface.selected), ("disabled", surface.disabled),
-    ] {
+    for (name, state) in surface.states.dropFirst() {
       lines += Self.lines(name, state, surface.normal)
     }
     return lines
@@ -114,7 +112,7 @@ extension TokenValue {
   }
 
   private static func line(_ part: String, _ paint: SurfacePaint?, _ width: Double?) -> Line {
-    let width = width.map { $0.rounded(toPlaces: 2).plain + " of " } ?? ""
+    let width = width.map { $0.text() + " of " } ?? ""
     return switch paint {
     case .color(let color): Line(part, width + color.hex, [color])
     case .gradient(let gradient): Line(part, width + text(gradient), gradient.stops.map(\.color))
@@ -128,7 +126,7 @@ extension SurfaceShape {
   package var text: String {
     switch self {
     case .rectangle: "rectangle"
-    case .roundedRectangle(let radius): "roundedRectangle(\(radius.rounded(toPlaces: 2).plain))"
+    case .roundedRectangle(let radius): "roundedRectangle(\(radius.text()))"
     case .capsule: "capsule"
     case .circle: "circle"
     }
@@ -138,12 +136,4 @@ extension SurfaceShape {
 extension GradientPoint {
   /// The word for the point, where it has one.
   package var name: String? { Self.named.first { $0.point == self }?.name }
-}
-
-extension Double {
-  /// The nearest number with so many decimal places.
-  package func rounded(toPlaces places: Int) -> Double {
-    let power = places == 1 ? 10.0 : 100
-    return (self * power).rounded() / power
-  }
 }

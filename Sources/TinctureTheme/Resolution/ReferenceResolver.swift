@@ -117,7 +117,7 @@ struct ReferenceResolver {
         // In another section, something else may have been meant.
         fixIts: nearest.count == 1
           && nearest[0].split(separator: ".").first == name.split(separator: ".").first
-          ? [FixIt("write '$\(nearest[0])'", replace: reference.span, with: "$" + nearest[0])] : []))
+          ? [.writing("$" + nearest[0], at: reference.span)] : []))
   }
 
   private mutating func suggestions(for name: String) -> [String] {

@@ -62,7 +62,6 @@ struct ThemeResolver {
       token.distinct = addTargets(declaration.distinct, declaration)
       token.role = declaration.role
       token.font = declaration.font.flatMap { target($0, declaration) }
-      token.scale = declaration.scale
       token.deprecation = deprecation(declaration)
       token.use = tables.uses[number]
       token.firstCell = tables.firstCells[number]
@@ -162,7 +161,7 @@ struct ThemeResolver {
       diagnostics[unknown.diagnostic].help = phrase
       guard paths.count == 1 else { continue }
       diagnostics[unknown.diagnostic].fixIts = [
-        FixIt("write '\(paths[0])'", replace: diagnostics[unknown.diagnostic].span, with: paths[0])
+        .writing(paths[0], at: diagnostics[unknown.diagnostic].span)
       ]
     }
   }

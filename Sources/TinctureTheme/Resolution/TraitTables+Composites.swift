@@ -119,7 +119,7 @@ extension TraitTables {
       padding: SurfacePadding(vertical: size(.verticalPadding), horizontal: size(.horizontalPadding)),
       minimumWidth: size(.minimumWidth), minimumHeight: size(.minimumHeight), normal: normal,
       pressed: other(.pressed), selected: other(.selected), disabled: other(.disabled))
-    let states = [surface.normal, surface.pressed, surface.selected, surface.disabled]
+    let states = surface.states.map(\.state)
     guard states.allSatisfy({ ($0.stroke?.width ?? 0) >= 0 }) else {
       refuse("a stroke's width is not less than 0", visit)
       return nil
@@ -196,12 +196,5 @@ extension TraitTables {
   /// A cell that the tint of an image needs and that has not been filled.
   func firstNewOfTint(_ visit: Visit) -> (token: Int, column: Int)? {
     syntax.tokens[merged.tokens[visit.token]].tint.flatMap { firstNew(neededBy: $0, visit) }
-  }
-}
-
-extension Double {
-  /// A number without `.0`.
-  package var plain: String {
-    self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

@@ -29,6 +29,15 @@ extension UnsafeBufferPointer<UInt8> {
   package func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 }
 
+extension Sequence<UInt8> {
+  /// Whether there are only letters, digits, `-` and `_`.
+  var isPlainWord: Bool {
+    allSatisfy {
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 >= 0x80
+    }
+  }
+}
+
 extension UInt8 {
   /// A space, a tab or a line break.
   package var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }

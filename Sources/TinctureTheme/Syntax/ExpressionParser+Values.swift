@@ -29,7 +29,7 @@ extension ExpressionParser {
   }
 
   /// Reads a reference from the place on.
-  private mutating func parseOperandReference(
+  mutating func parseOperandReference(
     to kind: TokenKind, into syntax: inout ThemeSyntax
   ) throws(ExpressionFault) -> Int32 {
     let reference = try readReference(to: TokenKinds(kind), &syntax)
@@ -120,10 +120,7 @@ extension ExpressionParser {
     if let reference = try parseReferenceAhead(to: .layout, into: &syntax) { return reference }
     let range = text.trimmingSpaces(0..<text.count)
     let name = text.string(range)
-    let isName = text[range].allSatisfy {
-      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 >= 0x80
-    }
-    guard isName, !text[range.lowerBound].isDigit else {
+    guard text[range].isPlainWord, !text[range.lowerBound].isDigit else {
       throw ExpressionFault(
         "a layout is one word, such as list or button", at: range,
         help: "the words that a token's variants have become the cases of one enum in Swift")

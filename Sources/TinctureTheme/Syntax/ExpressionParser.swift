@@ -71,9 +71,7 @@ struct ExpressionParser {
     index = text.skippingSpaces(from: index)
     let color: Int32
     if index < text.count, text[index] == UInt8(ascii: "$") {
-      let reference = try readReference(to: .color, &syntax)
-      syntax.references.append(reference)
-      color = syntax.add(.init(operation: .reference, first: Int32(syntax.references.count - 1)))
+      color = try parseOperandReference(to: .color, into: &syntax)
     } else if let call = try callAhead() {
       color = try parseCall(call, &syntax)
     } else {

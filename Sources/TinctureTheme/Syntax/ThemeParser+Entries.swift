@@ -106,8 +106,7 @@ extension ThemeParser {
         ?? "a token has variant keys (any, light, dark+highContrast, …) and the attributes "
         + attributes.joined(separator: ", ")
         + (valueNames.isEmpty ? "" : "; its value has \(valueNames.joined(separator: ", "))"),
-      fixIts: nearest.count == 1
-        ? [FixIt("write '\(nearest[0])'", replace: tree.span(key), with: nearest[0])] : [])
+      fixIts: FixIt.writing(only: nearest, at: tree.span(key)))
   }
 
   /// What to say of `size>xLarge`.

@@ -32,8 +32,7 @@ extension ThemeParser {
       report(
         .unknownKey, "\(what) has no key '\(text)'", at: tree.span(key),
         help: Suggestion.phrase(nearest) ?? "its keys are \(names.map { "\($0)" }.joined(separator: ", "))",
-        fixIts: nearest.count == 1
-          ? [FixIt("write '\(nearest[0])'", replace: tree.span(key), with: nearest[0])] : [])
+        fixIts: FixIt.writing(only: nearest, at: tree.span(key)))
     }
   }
 
@@ -78,7 +77,7 @@ extension ThemeParser {
     }
     report(
       .invalidValue, "a weight is written in words: '\(weight)' for \(text)", at: tree.span(value),
-      fixIts: [FixIt("write '\(weight)'", replace: tree.span(value), with: "\(weight)")])
+      fixIts: [.writing("\(weight)", at: tree.span(value))])
     return nil
   }
 
@@ -91,7 +90,7 @@ extension ThemeParser {
     guard let word = words[name.lowercased()] else { return .named(name) }
     report(
       .invalidValue, "the system's own family is called '\(word)' here", at: tree.span(value),
-      fixIts: [FixIt("write '\(word)'", replace: tree.span(value), with: word)])
+      fixIts: [.writing(word, at: tree.span(value))])
     return nil
   }
 

@@ -42,7 +42,7 @@ extension ThemeParser {
       // `ThemeChain` follows it; here it is only checked.
       _ = requiredText(value, of: "extends", example: "extends: base.yaml")
     default:
-      if let section = TokenSection.allCases.first(where: { $0.name == name }) {
+      if let section = TokenSection(named: name) {
         parseSection(section, key, value)
       } else if !name.hasPrefix("x-"), !TextChecks.beginsOddly(source.bytes, at: Int(tree.span(key).start)) {
         report(

@@ -146,7 +146,7 @@ extension ExpressionParser {
       guard isCall else {
         let shapes = ["rectangle", "roundedRectangle(25)", "capsule", "circle"]
         throw ExpressionFault(
-          "a shape is \(shapes.dropLast().joined(separator: ", ")) or \(shapes[3])", at: range,
+          "a shape is \(Suggestion.alternatives(shapes))", at: range,
           help: word == "roundedRectangle"
             ? "write its radius in points: roundedRectangle(25)"
             : Suggestion.phrase(Suggestion.nearest(to: word, among: shapes)))

@@ -10,18 +10,12 @@ extension ThemeParser {
     if kinds.contains(.color), reportHexWithoutHash(whole, place) || reportTriple(whole, place) { return }
     if reportLookalike(whole, place) { return }
     let span = place.span(fault.range)
-    if isPlainWord(text) {
+    if text.isPlainWord {
       syntax.unknownWords.append(UnknownWord(word: whole, kinds: kinds, diagnostic: diagnostics.count))
     }
     report(
       fault.rule, fault.message, at: span, help: fault.help ?? foldHelp(place),
-      fixIts: fault.replacement.map { [FixIt("write '\($0)'", replace: span, with: $0)] } ?? [])
-  }
-
-  private func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.allSatisfy {
-      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 >= 0x80
-    }
+      fixIts: fault.replacement.map { [.writing($0, at: span)] } ?? [])
   }
 
   /// What to say of a value over several lines, whose line breaks YAML has made spaces.
@@ -80,7 +74,7 @@ extension ThemeParser {
       "rgb(\(numbers[..<3].joined(separator: " "))" + (numbers.count == 4 ? " / \(numbers[3]))" : ")")
     report(
       .invalidValue, "numbers alone are no colour: \(call)", at: place.whole,
-      fixIts: [FixIt("write '\(call)'", replace: place.whole, with: call)])
+      fixIts: [.writing(call, at: place.whole)])
     return true
   }
 
@@ -92,7 +86,7 @@ extension ThemeParser {
     guard isSectionPath(String(name)), !name.contains(where: { "(),{}".contains($0) }) else { return false }
     report(
       .referenceWithoutDollar, "a reference begins with '$': $\(name)", at: place.whole,
-      fixIts: [FixIt("write '$\(name)'", replace: place.whole, with: "$\(name)")])
+      fixIts: [.writing("$\(name)", at: place.whole)])
     return true
   }
 

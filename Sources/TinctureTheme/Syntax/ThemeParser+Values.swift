@@ -161,7 +161,7 @@ extension ThemeParser {
     report(
       .referenceWithoutDollar, "YAML takes '{\(name)}' for a mapping; a reference is written $\(name)",
       at: tree.span(value),
-      fixIts: [FixIt("write '$\(name)'", replace: tree.span(value), with: "$\(name)")])
+      fixIts: [.writing("$\(name)", at: tree.span(value))])
   }
 
   func isSectionPath(_ text: String) -> Bool {

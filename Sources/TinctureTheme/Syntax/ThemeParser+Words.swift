@@ -2,11 +2,7 @@ import Tincture
 
 /// Values that are one of a few words.
 extension ThemeParser {
-  static let textStyles: [(String, TextStyle)] = [
-    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-    ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
-    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
-  ]
+  static let textStyles: [(String, TextStyle)] = TextStyle.allCases.map { ("\($0)", $0) }
 
   static let weights: [(String, FontWeight)] = FontWeight.allCases.map { ("\($0)", $0) }
 
@@ -29,9 +25,9 @@ extension ThemeParser {
     let nearest = others[text].map { [$0] } ?? Suggestion.nearest(to: text, among: names)
     report(
       .invalidValue,
-      "'\(key)' is \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])", at: span,
+      "'\(key)' is \(Suggestion.alternatives(names))", at: span,
       help: Suggestion.phrase(nearest),
-      fixIts: nearest.count == 1 ? [FixIt("write '\(nearest[0])'", replace: span, with: nearest[0])] : [])
+      fixIts: FixIt.writing(only: nearest, at: span))
     return nil
   }
 }

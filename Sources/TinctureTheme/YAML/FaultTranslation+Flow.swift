@@ -15,7 +15,7 @@ extension FaultTranslation {
     if let slashes = slashComment(from: opening, to: fault.place) {
       return Diagnostic(
         .syntax, "'//' begins no comment in YAML; '#' does", at: slashes, help: "write '#'",
-        fixIts: [FixIt("write '#'", replace: slashes, with: "#")])
+        fixIts: [.writing("#", at: slashes)])
     }
     let bracket = bytes[opening] == UInt8(ascii: "[") ? "[" : "{"
     let closing = bracket == "[" ? "]" : "}"
