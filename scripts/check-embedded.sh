@@ -71,25 +71,23 @@ compile() {
 
 objects() { for name in Resolver Styles Tincture TinctureColor; do printf '%s ' "$out/$1/$name.o"; done; }
 
-embedded="-enable-experimental-feature Embedded -Osize"
+embedded="-enable-experimental-feature Embedded"
+# What a link of the Embedded objects needs: the tables of Unicode, for the comparison of strings.
+unicode() { printf '%s' "$resources/embedded/$1/libswiftUnicodeDataTables.a"; }
 
-echo "Compiling natively, and as Embedded Swift for this machine"
-compile native -Onone &
-native=$!
-compile host $embedded
-wait $native
+echo "Compiling natively, as Embedded Swift for this machine, and as Embedded Swift for WebAssembly"
+compile wasm $embedded -Osize -target $wasm &
+compiling=$!
+compile native -Onone
 "$swiftc" $(objects native) -o "$out/native/resolver"
-# The tables of Unicode are for the comparison of strings.
-target=$("$swiftc" -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
-"$tools/clang" -fuse-ld=lld -Wl,--gc-sections $(objects host) \
-  "$resources/embedded/$target/libswiftUnicodeDataTables.a" -lm -o "$out/host/resolver"
-
-echo "Compiling as Embedded Swift for WebAssembly"
-compile wasm $embedded -target $wasm
+compile host $embedded -Onone
+target=$("$swiftc" -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+"$tools/clang" -fuse-ld=lld -Wl,--gc-sections $(objects host) "$(unicode "$target")" -lm -o "$out/host/resolver"
+wait $compiling
 "$tools/clang" --target=$wasm -O2 -ffreestanding -fno-builtin -Wall -Werror -c $sources/Support/freestanding.c \
   -o "$out/wasm/freestanding.o"
 "$tools/wasm-ld" --gc-sections --strip-debug -z stack-size=262144 $(objects wasm) "$out/wasm/freestanding.o" \
-  "$resources/embedded/$wasm/libswiftUnicodeDataTables.a" -o "$out/wasm/resolver.wasm"
+  "$(unicode $wasm)" -o "$out/wasm/resolver.wasm"
 
 echo "Running"
 "$out/native/resolver" >"$out/native/output.txt"

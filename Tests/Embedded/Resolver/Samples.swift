@@ -12,7 +12,7 @@ enum Samples {
     t8 5,3,17,-,y 5,6,17.5,40,'Gill%20Sans'
     g0 0,0,1,1;FF0000@0;0000FF80@1
     h4 000000/20%,8,4,4;FFFFFF,8,-4,-4i -
-    u8 q12,8,16,44,44|E1E1EB:3CA0F0*1.5:000000/20%,8,4,4:333333|[0,0,1,1;FF0000@0;0000FF@1]:-:-:-||| =0
+    u8 q12,8,16,44,44|E1E1EB:3CA0F0*1.5:000000/20%,8,4,4:333333|[0,0,1,1;FF0000@0;0000FF@1]:-:-:-|| =0
     i8 'sun',tFF8800 'moon',n
     l0:080 'grid' 'list'
     """)
@@ -29,7 +29,8 @@ enum Samples {
   }
 
   static func showDynamic() {
-    let color = DynamicColor(light: RGBAColor(red: 1, green: 0, blue: 0), dark: RGBAColor(red: 0, green: 1, blue: 0))
+    let color = DynamicColor(
+      light: RGBAColor(red: 1, green: 0, blue: 0), dark: RGBAColor(red: 0, green: 1, blue: 0))
     show("dynamic.variants", color)
     show("dynamic.alpha", color.withAlpha(0.5))
     show("dynamic.map", color.map { $0.inverted() })
@@ -62,9 +63,11 @@ enum Samples {
   static func showColors() {
     let texts = [
       "#3CA0F0", "rebeccapurple", "rgb(225 225 235 / 50%)", "hsl(210deg 86% 59%)", "hwb(-400 20% 10%)",
-      "lab(62% -4 -48)", "lch(62% 48 265)", "oklab(69% -0.06 -0.14)", "oklch(69% 0.25 248)", "oklch(90% 0.4 140)",
+      "lab(62% -4 -48)", "lch(62% 48 265)", "oklab(69% -0.06 -0.14)", "oklch(69% 0.25 248)",
+      "oklch(90% 0.4 140)",
       "color(display-p3 0 1 0)", "color(a98-rgb 0.2 0.9 0.4)", "color(prophoto-rgb 0.3 0.6 0.2)",
-      "color(rec2020 0.1 0.8 0.3)", "color(xyz-d50 0.3 0.4 0.2)", "color(srgb-linear 0.123456789012345678901 1e-30 0.5)",
+      "color(rec2020 0.1 0.8 0.3)", "color(xyz-d50 0.3 0.4 0.2)",
+      "color(srgb-linear 0.123456789012345678901 1e-30 0.5)",
       "hsl(none 100% 50%)", "rgb(1, 2, 3", "no colour",
     ]
     let background = RGBAColor(red: 0.1, green: 0.1, blue: 0.12)
@@ -88,10 +91,12 @@ enum Samples {
         case .repaired(let color): show("\(text) repaired", color)
         case .impossible(let best, _): show("\(text) best", best)
         }
-        print("\(text) as CSS: \(color.cssText)")
+        // In 8 bits: the last digits of a power or an angle depend on whose math it is.
+        print("\(text) as CSS: \(RGBAColor(color.bytes).cssText)")
       } catch {
         print("\(text): no colour")
       }
     }
+    print("as CSS: \(RGBAColor(red: 0.1, green: 1 / 3.0, blue: 0.7, colorSpace: .displayP3).cssText)")
   }
 }
