@@ -13,12 +13,12 @@ extension RGBAColor {
     }
     let srgb = value.components(in: .sRGB)
     if RGBGamut.containsEncoded(srgb) {
-      self.init(srgb.map(\.clampedToUnit), value.alpha, .sRGB)
+      self.init(srgb.map { $0.clampedToUnit }, value.alpha, .sRGB)
       return
     }
     let p3 = value.components(in: .displayP3)
     if RGBGamut.containsEncoded(p3) {
-      self.init(p3.map(\.clampedToUnit), value.alpha, .displayP3)
+      self.init(p3.map { $0.clampedToUnit }, value.alpha, .displayP3)
       return
     }
     self.init(oklch: value.components(in: .oklch), alpha: value.alpha, mappedInto: .displayP3)
@@ -58,7 +58,7 @@ extension RGBAColor {
     if space == colorSpace { return self }
     let converted = colorValue.components(in: space.space)
     if RGBGamut.containsEncoded(converted) {
-      return RGBAColor(converted.map(\.clampedToUnit), alpha, space)
+      return RGBAColor(converted.map { $0.clampedToUnit }, alpha, space)
     }
     return RGBAColor(oklch: oklch, alpha: alpha, mappedInto: space)
   }

@@ -81,7 +81,7 @@ final class TraitChangeQueue {
     defer { (changes, changeCount) = ([], 0) }
     // One change goes down the tree by itself.
     guard changeCount > 1 else { return changes }
-    let depths = Self.depths(of: changes.map(\.environment))
+    let depths = Self.depths(of: changes.map { $0.environment })
     return changes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { changes[$0] }
   }
 

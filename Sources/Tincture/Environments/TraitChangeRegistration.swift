@@ -2,7 +2,8 @@
 public final class TraitChangeRegistration {
   let traits: [TraitCollection.Trait]
   let handler: (TraitEnvironment, TraitCollection) -> Void
-  private weak var environment: TraitEnvironment?
+  /// The node, which says when it is freed: Embedded Swift has no weak references.
+  private unowned(unsafe) var environment: TraitEnvironment?
   /// Whether the handler is still to be called.
   private(set) var isActive = true
 
@@ -21,4 +22,7 @@ public final class TraitChangeRegistration {
     environment?.remove(self)
     environment = nil
   }
+
+  /// The node is being freed.
+  func forgetEnvironment() { environment = nil }
 }

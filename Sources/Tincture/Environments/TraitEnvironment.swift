@@ -55,6 +55,7 @@ public final class TraitEnvironment {
   }
 
   deinit {
+    for registration in registrations { registration.forgetEnvironment() }
     // Its children would have kept it, so there are none. A chain of ancestors that only it has kept is freed one by one,
     // since each freeing the next would take the stack.
     var ancestor = detach()
@@ -86,7 +87,8 @@ public final class TraitEnvironment {
   /// Makes several changes one: those who registered are told once, at the end, of what has come of all of them.
   ///
   /// It holds for the whole tree.
-  public func batch<Result>(_ changes: () throws -> Result) rethrows -> Result {
+  public func batch<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
     let queue = queue.root
     queue.hold()
     defer { queue.release() }

@@ -9,4 +9,11 @@ struct DecodedRows<Value> {
 
   var rows: [Row] = []
   var values: [Value] = []
+
+  /// The rows, which are gone from here then: whoever has them changes them without a copy.
+  mutating func taken() -> DecodedRows {
+    var rows = DecodedRows()
+    swap(&rows, &self)
+    return rows
+  }
 }

@@ -27,27 +27,26 @@ struct StyleTableDecoder {
       let kind = next
       if hexValue(kind) < 0 { place += 1 }
       switch kind {
-      case UInt8(ascii: "m"): decodeRow(\.metrics) { $0.decodeNumber() }
-      case UInt8(ascii: "t"): decodeRow(\.fonts) { $0.decodeFont() }
-      case UInt8(ascii: "g"): decodeRow(\.gradients) { $0.decodeGradient() }
-      case UInt8(ascii: "h"): decodeRow(\.shadows) { $0.decodeShadows() }
-      case UInt8(ascii: "u"): decodeRow(\.surfaces) { $0.decodeSurface() }
-      case UInt8(ascii: "l"): decodeRow(\.layouts) { $0.decodeText() }
-      case UInt8(ascii: "i"): decodeRow(\.images) { $0.decodeImage() }
-      default: decodeRow(\.colors) { $0.decodeColor() }
+      case UInt8(ascii: "m"): metrics = decodeRow(after: metrics.taken()) { $0.decodeNumber() }
+      case UInt8(ascii: "t"): fonts = decodeRow(after: fonts.taken()) { $0.decodeFont() }
+      case UInt8(ascii: "g"): gradients = decodeRow(after: gradients.taken()) { $0.decodeGradient() }
+      case UInt8(ascii: "h"): shadows = decodeRow(after: shadows.taken()) { $0.decodeShadows() }
+      case UInt8(ascii: "u"): surfaces = decodeRow(after: surfaces.taken()) { $0.decodeSurface() }
+      case UInt8(ascii: "l"): layouts = decodeRow(after: layouts.taken()) { $0.decodeText() }
+      case UInt8(ascii: "i"): images = decodeRow(after: images.taken()) { $0.decodeImage() }
+      default: colors = decodeRow(after: colors.taken()) { $0.decodeColor() }
       }
       skipSpace()
     }
   }
 
+  /// Decodes a row and gives the rows of its kind with it. They are handed in and out, as a value that is decoded reads on
+  /// in `self`.
   private mutating func decodeRow<Value>(
-    _ rows: WritableKeyPath<Self, DecodedRows<Value>>, _ decodeValue: (inout Self) -> Value
-  ) {
+    after decoded: consuming DecodedRows<Value>, _ decodeValue: (inout Self) -> Value
+  ) -> DecodedRows<Value> {
     let layout = decodeLayout()
     var firstColumn = firstColumn(of: layout)
-    var decoded = DecodedRows<Value>()
-    swap(&decoded, &self[keyPath: rows])
-    defer { swap(&decoded, &self[keyPath: rows]) }
     let first = decoded.values.count
     // For each column, its value's number in the row; empty while each column has one of its own.
     var numbers: [UInt8] = []
@@ -75,6 +74,7 @@ struct StyleTableDecoder {
       decoded.values.append(decodeValue(&self))
     }
     decoded.rows.append(.init(firstColumn: firstColumn, firstValue: first, fallback: fallback))
+    return decoded
   }
 
   // MARK: Layouts

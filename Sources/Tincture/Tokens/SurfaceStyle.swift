@@ -104,14 +104,14 @@ public struct SurfacePadding: Hashable, Sendable {
 
 extension Dynamic<SurfaceStyle> {
   /// What the surface looks like at rest.
-  public var normal: Dynamic<SurfaceState> { map(\.normal) }
+  public var normal: Dynamic<SurfaceState> { map { $0.normal } }
 
   /// What it looks like under a finger.
-  public var pressed: Dynamic<SurfaceState> { map(\.pressed) }
+  public var pressed: Dynamic<SurfaceState> { map { $0.pressed } }
 
   /// What it looks like when it is on.
-  public var selected: Dynamic<SurfaceState> { map(\.selected) }
+  public var selected: Dynamic<SurfaceState> { map { $0.selected } }
 
   /// What it looks like when it cannot be used.
-  public var disabled: Dynamic<SurfaceState> { map(\.disabled) }
+  public var disabled: Dynamic<SurfaceState> { map { $0.disabled } }
 }

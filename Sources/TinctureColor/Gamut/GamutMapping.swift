@@ -19,8 +19,8 @@ extension RGBGamut {
       ColorComponents(oklch.first, chroma * cosine, chroma * sine)
     }
     let original = linear(ofOKLab: lab(oklch.second))
-    if contains(linear: original) { return original.map(\.clampedToUnit) }
-    var clipped = original.map(\.clampedToUnit)
+    if contains(linear: original) { return original.map { $0.clampedToUnit } }
+    var clipped = original.map { $0.clampedToUnit }
     if ColorDifference.ok(oklab: oklab(ofLinear: clipped), lab(oklch.second)) < Self.justNoticeable {
       return clipped
     }
@@ -34,7 +34,7 @@ extension RGBGamut {
         low = chroma
         continue
       }
-      clipped = candidate.map(\.clampedToUnit)
+      clipped = candidate.map { $0.clampedToUnit }
       let difference = ColorDifference.ok(oklab: oklab(ofLinear: clipped), color)
       if difference < Self.justNoticeable {
         if Self.justNoticeable - difference < Self.epsilon { return clipped }

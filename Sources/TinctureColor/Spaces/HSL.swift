@@ -9,7 +9,7 @@ extension ColorSpace {
       let (saturation, lightness) = (color.second, color.third)
       let amount = saturation * min(lightness, 1 - lightness)
       func channel(_ offset: Double) -> Double {
-        let k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+        let k = PlatformMath.remainder(offset + hue / 30, 12)
         return lightness - amount * max(-1, min(k - 3, 9 - k, 1))
       }
       return ColorComponents(channel(0), channel(8), channel(4))

@@ -82,7 +82,7 @@ struct ColorScanner {
 
     private func scaled(by power: Int) -> Double {
       let exponent = exponent + power
-      let magnitude = fast(exponent) ?? Double("\(mantissa)e\(exponent)") ?? 0
+      let magnitude = fast(exponent) ?? PlatformMath.decimal(mantissa, exponent: exponent)
       return isNegative ? -magnitude : magnitude
     }
 
