@@ -35,7 +35,10 @@ struct LinterTests {
     let text = "theme: Test\ncolors:\n  a: { light: white }\n"
     let rule = RuleID("missing-dark")
     #expect(findings(text).map(\.severity) == [.warning])
-    #expect(findings(text, LintConfiguration(rules: [rule: .severity(.error)])).map(\.severity) == [.error])
-    #expect(findings(text, LintConfiguration(rules: [rule: .off])).isEmpty)
+    #expect(
+      findings(text, LintConfiguration(rules: [rule: RuleSetting(.severity(.error))])).map(\.severity) == [
+        .error
+      ])
+    #expect(findings(text, LintConfiguration(rules: [rule: RuleSetting(.off)])).isEmpty)
   }
 }

@@ -1,3 +1,5 @@
+import TinctureLint
+
 /// A path whose parts may be patterns; a part `**` stands for any number of folders.
 struct PathPattern: Sendable {
   let text: String

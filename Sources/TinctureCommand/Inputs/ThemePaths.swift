@@ -1,3 +1,4 @@
+import TinctureLint
 import TinctureTheme
 
 /// Which theme files a command is about.

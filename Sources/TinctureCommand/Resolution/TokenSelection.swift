@@ -1,3 +1,4 @@
+import TinctureLint
 import TinctureTheme
 
 /// The tokens that words of a command line mean.

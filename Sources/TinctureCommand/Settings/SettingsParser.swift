@@ -4,9 +4,9 @@ import TinctureTheme
 
 /// Reads `tincture.yaml`.
 struct SettingsParser {
-  private(set) var settings = ProjectSettings()
+  var settings = ProjectSettings()
   private(set) var diagnostics: [Diagnostic] = []
-  private let tree: YAMLTree
+  let tree: YAMLTree
   /// The folder of the file, which its paths are relative to; empty for the current one.
   private let folder: String
 
@@ -37,34 +37,6 @@ struct SettingsParser {
       case "lint": parser.parseLint(value)
       default: parser.parseOutputs(value)
       }
-    }
-  }
-
-  // MARK: Lint
-
-  private mutating func parseLint(_ node: NodeID) {
-    forEachEntry(of: node, "'lint'", keys: ["strict", "rules"]) { parser, key, value in
-      if key == "strict" {
-        parser.settings.lint.isStrict = parser.word(value, "'strict'", among: ["true", "false"]) == "true"
-      } else {
-        let rules = RuleRegistry.all.map { $0.description.id.name }
-        parser.forEachEntry(of: value, "'rules'", keys: rules) { $0.parseRule($1, $2) }
-      }
-    }
-  }
-
-  private mutating func parseRule(_ name: String, _ value: NodeID) {
-    guard RuleRegistry.rule(RuleID(name))?.description.isChangeable == true else {
-      report(.invalidValue, "'\(name)' is always an error, since what breaks it would not compile", value)
-      return
-    }
-    let severities: [(String, LintConfiguration.RuleSetting)] = [
-      ("off", .off), ("note", .severity(.note)), ("warning", .severity(.warning)),
-      ("error", .severity(.error)),
-    ]
-    let word = word(value, "a rule's setting", among: severities.map(\.0))
-    if let setting = severities.first(where: { $0.0 == word })?.1 {
-      settings.lint.rules[RuleID(name)] = setting
     }
   }
 
@@ -104,7 +76,7 @@ struct SettingsParser {
   // MARK: Values
 
   /// The theme files that one or several paths or patterns name.
-  private mutating func themes(_ node: NodeID) -> [String] {
+  mutating func themes(_ node: NodeID) -> [String] {
     var paths: [String] = []
     for element in tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] {
       guard let text = text(element, "a theme's path") else { continue }
@@ -119,7 +91,7 @@ struct SettingsParser {
 
   private func path(_ text: String) -> String { text.hasPrefix("/") ? text : PathPattern.join(folder, text) }
 
-  private mutating func text(_ node: NodeID, _ what: String) -> String? {
+  mutating func text(_ node: NodeID, _ what: String) -> String? {
     let text = tree.string(node)
     guard tree.kind(node) != .scalar || text.isEmpty else { return text }
     report(.wrongShape, "\(what) is a text", node)
@@ -127,7 +99,7 @@ struct SettingsParser {
   }
 
   /// One of several words.
-  private mutating func word(_ node: NodeID, _ what: String, among words: [String]) -> String? {
+  mutating func word(_ node: NodeID, _ what: String, among words: [String]) -> String? {
     guard tree.kind(node) == .scalar, words.contains(tree.string(node)) else {
       let nearest = Suggestion.phrase(Suggestion.nearest(to: tree.string(node), among: words))
       report(
@@ -138,7 +110,7 @@ struct SettingsParser {
     return tree.string(node)
   }
 
-  private mutating func forEachEntry(
+  mutating func forEachEntry(
     of node: NodeID, _ what: String, keys: [String], _ body: (inout SettingsParser, String, NodeID) -> Void
   ) {
     if tree.isEmptyPlain(node) { return }
@@ -159,7 +131,7 @@ struct SettingsParser {
     }
   }
 
-  private mutating func report(_ rule: RuleID, _ message: String, _ node: NodeID, help: String? = nil) {
+  mutating func report(_ rule: RuleID, _ message: String, _ node: NodeID, help: String? = nil) {
     diagnostics.append(Diagnostic(rule, message, at: tree.span(node), help: help))
   }
 }

@@ -72,7 +72,7 @@ private struct SARIFRun {
   private func write(_ rule: RuleID, into json: inout JSONWriter) {
     json.object { json in
       json.member("id", rule.name)
-      guard let description = RuleRegistry.rule(rule)?.description else { return }
+      guard let description = RuleRegistry.description(of: rule) else { return }
       json.key("shortDescription")
       message(description.name, into: &json)
       json.key("help")

@@ -3,10 +3,21 @@ import TinctureTheme
 /// All rules over themes. A new rule is a file beside this one and a line here.
 package enum RuleRegistry {
   package static let all: [any Rule.Type] = [
-    MissingDarkRule.self,
+    // Correctness.
     NameCollisionRule.self,
+    // Readability.
+    // Completeness.
+    MissingDarkRule.self,
+    // Tidiness.
   ]
+
+  /// What a person should know about each rule, also those that loading and the linter itself uphold.
+  package static let descriptions: [RuleDescription] =
+    all.map { $0.description } + [DisableComments.description]
 
   /// The rule of that name.
   package static func rule(_ id: RuleID) -> (any Rule.Type)? { all.first { $0.description.id == id } }
+
+  /// What a person should know about the rule of that name.
+  package static func description(of id: RuleID) -> RuleDescription? { descriptions.first { $0.id == id } }
 }

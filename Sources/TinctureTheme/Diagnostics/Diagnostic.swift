@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Hashable {
   }
   /// Where the person erred.
   public var span: SourceSpan
+  /// The path of the token or group that it is about, such as `colors.label`; nil where it is about the file.
+  public var subject: String?
   public var related: [Related]
   /// What to do about it, when the message does not say so already.
   public var help: String?
@@ -34,13 +36,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var fixIts: [FixIt]
 
   public init(
-    _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan,
+    _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan, subject: String? = nil,
     related: [Related] = [], help: String? = nil, fixIts: [FixIt] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = Self.shortened(message)
     self.span = span
+    self.subject = subject
     self.related = related
     self.help = help.map(Self.shortened)
     self.fixIts = fixIts
@@ -53,10 +56,10 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// An error.
   public init(
-    _ rule: RuleID, _ message: String, at span: SourceSpan, related: [Related] = [], help: String? = nil,
-    fixIts: [FixIt] = []
+    _ rule: RuleID, _ message: String, at span: SourceSpan, subject: String? = nil, related: [Related] = [],
+    help: String? = nil, fixIts: [FixIt] = []
   ) {
-    self.init(rule, .error, message, at: span, related: related, help: help, fixIts: fixIts)
+    self.init(rule, .error, message, at: span, subject: subject, related: related, help: help, fixIts: fixIts)
   }
 }
 

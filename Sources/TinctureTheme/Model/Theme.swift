@@ -23,6 +23,8 @@ public struct Theme: Sendable {
   package let colors: [RGBAColor]
   /// The values of all other tokens.
   package let values: TokenValues
+  /// Where the values come from.
+  package let origins: ThemeOrigins
 }
 
 // MARK: - Tokens

@@ -5,6 +5,7 @@ struct ThemeResolver {
   private var references: ReferenceResolver
   private var diagnostics: [Diagnostic]
   private var targets: [TokenID] = []
+  private var attributeTargets: [Int32] = []
 
   /// Resolves all tokens.
   ///
@@ -26,6 +27,7 @@ struct ThemeResolver {
     self.diagnostics = diagnostics
     merged = MergedDeclarations(syntax)
     references = ReferenceResolver(syntax, merged, isIncomplete: isIncomplete)
+    attributeTargets = Array(repeating: -1, count: syntax.attributeReferences.count)
   }
 
   private mutating func theme(_ path: String, _ sources: SourceMap) -> Theme {
@@ -43,7 +45,10 @@ struct ThemeResolver {
       name: names.last ?? "", description: syntax.files.compactMap(\.description).last,
       pathInPackage: path, sources: sources, names: syntax.names, texts: syntax.texts, tokens: tokens,
       groups: merged.groups, references: targets,
-      cells: tables.cells, colors: syntax.colors.colors, values: syntax.values)
+      cells: tables.cells, colors: syntax.colors.colors, values: syntax.values,
+      origins: ThemeOrigins(
+        syntax: syntax, declarations: merged.tokens, targets: graph.targets,
+        attributeTargets: attributeTargets))
   }
 
   // MARK: Tokens
@@ -102,6 +107,7 @@ struct ThemeResolver {
     let count = references.diagnostics.count
     let target = references.target(of: syntax.attributeReferences[reference], from: token)
     diagnostics += references.diagnostics[count...]
+    if let target { attributeTargets[reference] = Int32(target.index) }
     return target
   }
 

@@ -34,7 +34,8 @@ extension ExpressionParser {
   ) throws(ExpressionFault) -> Int32 {
     let reference = try readReference(to: TokenKinds(kind), &syntax)
     syntax.references.append(reference)
-    return syntax.add(.init(operation: .reference, first: Int32(syntax.references.count - 1)))
+    return syntax.add(
+      .init(operation: .reference, first: Int32(syntax.references.count - 1)), at: reference.span)
   }
 
   // MARK: Metrics
@@ -56,7 +57,8 @@ extension ExpressionParser {
     }
     let number = try parsePoints(range)
     index = range.upperBound
-    return syntax.add(.init(operation: .literal, first: syntax.values.metrics.intern(number)))
+    return syntax.add(
+      .init(operation: .literal, first: syntax.values.metrics.intern(number)), at: place.span(range))
   }
 
   private func parsePoints(_ range: Range<Int>) throws(ExpressionFault) -> Double {
@@ -102,14 +104,14 @@ extension ExpressionParser {
           ?? "a font is written \(TokenKind.font.example)")
     }
     return syntax.add(
-      .font(style.1, nil, .system), [CompositeSyntax.missing, CompositeSyntax.missing])
+      .font(style.1, nil, .system), [CompositeSyntax.missing, CompositeSyntax.missing], at: place.span(range))
   }
 
   // MARK: Shadows
 
   /// Reads the whole text as a reference or as `none`.
   mutating func parseShadows(into syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
-    if text.equals("none") { return syntax.add(.shadows([]), []) }
+    if text.equals("none") { return syntax.add(.shadows([]), [], at: place.span(0..<text.count)) }
     return try parseOnlyReference(to: .shadow, into: &syntax)
   }
 
@@ -125,7 +127,8 @@ extension ExpressionParser {
         "a layout is one word, such as list or button", at: range,
         help: "the words that a token's variants have become the cases of one enum in Swift")
     }
-    return syntax.add(.init(operation: .literal, first: syntax.values.layouts.intern(name)))
+    return syntax.add(
+      .init(operation: .literal, first: syntax.values.layouts.intern(name)), at: place.span(range))
   }
 
   // MARK: Images
@@ -152,11 +155,12 @@ extension ExpressionParser {
     } else {
       image = addImage(inner, into: &syntax)
     }
-    return syntax.add(.init(operation: .invertImage, first: image))
+    return syntax.add(.init(operation: .invertImage, first: image), at: place.span(range))
   }
 
   private func addImage(_ range: Range<Int>, into syntax: inout ThemeSyntax) -> Int32 {
     let image = ImageToken(text.string(range))
-    return syntax.add(.init(operation: .literal, first: syntax.values.images.intern(image)))
+    return syntax.add(
+      .init(operation: .literal, first: syntax.values.images.intern(image)), at: place.span(range))
   }
 }

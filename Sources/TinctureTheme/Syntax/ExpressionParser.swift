@@ -21,7 +21,8 @@ struct ExpressionParser {
   /// Reads the whole text as one colour and gives its expression's number.
   mutating func parse(into syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
     if text.first == UInt8(ascii: "#"), let color = RGBAColor(hex: text) {
-      return syntax.add(.init(operation: .literal, first: syntax.colors.intern(color)))
+      return syntax.add(
+        .init(operation: .literal, first: syntax.colors.intern(color)), at: place.span(0..<text.count))
     }
     index = text.skippingSpaces(from: 0)
     guard index < text.count else { throw ExpressionFault("a colour is expected", at: 0..<text.count) }
@@ -69,6 +70,7 @@ struct ExpressionParser {
         .limit, "calls may stand in calls \(Self.deepestNesting) deep", at: index..<text.count)
     }
     index = text.skippingSpaces(from: index)
+    let start = index
     let color: Int32
     if index < text.count, text[index] == UInt8(ascii: "$") {
       color = try parseOperandReference(to: .color, into: &syntax)
@@ -81,7 +83,8 @@ struct ExpressionParser {
     guard index < text.count, text[index] == UInt8(ascii: "/") else { return color }
     index += 1
     let alpha = try parseFraction("an opacity")
-    return syntax.add(.init(operation: .alpha, first: color, amount: alpha))
+    return syntax.add(
+      .init(operation: .alpha, first: color, amount: alpha), at: place.span(start..<index))
   }
 
   private mutating func parseLiteral(_ syntax: inout ThemeSyntax) throws(ExpressionFault) -> Int32 {
@@ -105,7 +108,8 @@ struct ExpressionParser {
         help: error.isUnknownName ? suggestion(for: range) : nil)
     }
     index = range.upperBound
-    return syntax.add(.init(operation: .literal, first: syntax.colors.intern(RGBAColor(value))))
+    return syntax.add(
+      .init(operation: .literal, first: syntax.colors.intern(RGBAColor(value))), at: place.span(range))
   }
 
   /// `"#fff"` with quotes of its own, within a value.
@@ -256,7 +260,7 @@ struct ExpressionParser {
       throw argumentFault(function, start, "takes no more arguments than \(function.usage)")
     }
     index += 1
-    return syntax.add(function.expression(first, second, amount))
+    return syntax.add(function.expression(first, second, amount), at: place.span(start..<index))
   }
 
   private func argumentFault(_ function: ColorFunction, _ start: Int, _ what: String) -> ExpressionFault {

@@ -12,7 +12,9 @@ extension ThemeParser {
     if isValue {
       let expression = parseMapping(mapping, of: kind)
       syntax.variants.append(
-        .init(selector: .any, key: nil, keySpan: tree.span(tokenKey), expression: expression))
+        .init(
+          selector: .any, key: nil, keySpan: tree.span(tokenKey), valueSpan: tree.span(mapping),
+          expression: expression))
     }
     for (key, value) in page.tree.entries(mapping) where page.tree.span(key).start >= splitCallEnd {
       page.tree.text(key) { text in
@@ -47,7 +49,9 @@ extension ThemeParser {
     }
     let expression = parseValue(value, of: kind, isVariantOf: text)
     let name = syntax.names.intern(text)
-    syntax.variants.append(.init(selector: selector, key: name, keySpan: span, expression: expression))
+    syntax.variants.append(
+      .init(
+        selector: selector, key: name, keySpan: span, valueSpan: tree.span(value), expression: expression))
   }
 
   private func hasValueKey(_ mapping: YAMLTree.NodeID, of kind: TokenKind) -> Bool {

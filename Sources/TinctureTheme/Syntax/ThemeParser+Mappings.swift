@@ -7,7 +7,7 @@ extension ThemeParser {
     switch kind {
     case .font: parseFont(mapping)
     case .gradient: parseGradient(mapping)
-    case .shadow: parseShadows([mapping], isToken: true)
+    case .shadow: parseShadows([mapping], at: tree.span(mapping), isToken: true)
     case .surface: parseSurface(mapping)
     case .color, .metric, .layout, .image: invalidExpression
     }
@@ -67,7 +67,7 @@ extension ThemeParser {
     let family = part("family", of: mapping).flatMap { parseFamily($0) }
     let sizes = [metric("size", of: mapping), metric("maximumSize", of: mapping)]
     guard let style else { return invalidExpression }
-    return syntax.add(.font(style, weight, family ?? .system), sizes)
+    return syntax.add(.font(style, weight, family ?? .system), sizes, at: tree.span(mapping))
   }
 
   private mutating func parseWeight(_ value: YAMLTree.NodeID) -> FontWeight? {
@@ -127,7 +127,8 @@ extension ThemeParser {
       locations.append(location)
     }
     guard let start, let end, !locations.isEmpty else { return invalidExpression }
-    return syntax.add(.gradient(from: start, to: end, locations: Self.filled(locations)), colors)
+    return syntax.add(
+      .gradient(from: start, to: end, locations: Self.filled(locations)), colors, at: tree.span(mapping))
   }
 
   private mutating func parseStop(_ stop: YAMLTree.NodeID) -> (color: Int32, location: Double?) {
@@ -201,7 +202,9 @@ extension ThemeParser {
   /// Reads layers; one that is a reference stands for all layers of that token.
   ///
   /// - Parameter isToken: whether the one layer is written as a whole value, whose other keys are checked elsewhere.
-  mutating func parseShadows(_ layers: some Collection<YAMLTree.NodeID>, isToken: Bool = false) -> Int32 {
+  mutating func parseShadows(
+    _ layers: some Collection<YAMLTree.NodeID>, at span: SourceSpan, isToken: Bool = false
+  ) -> Int32 {
     var parts: [CompositeSyntax.ShadowPart] = []
     var operands: [Int32] = []
     for layer in layers where tree.span(layer).start >= splitCallEnd {
@@ -221,7 +224,7 @@ extension ThemeParser {
       operands.append(parseValue(color, of: .color))
       operands += [metric("radius", of: layer), metric("x", of: layer), metric("y", of: layer)]
     }
-    return syntax.add(.shadows(parts), operands)
+    return syntax.add(.shadows(parts), operands, at: span)
   }
 
   private mutating func parseFlag(_ key: StaticString, of mapping: YAMLTree.NodeID) -> Bool {

@@ -26,7 +26,7 @@ extension ThemeParser {
         help: "say what it looks like at rest, such as 'normal: { fill: $colors.card }'")
       return invalidExpression
     }
-    return syntax.add(.surface(outline), operands)
+    return syntax.add(.surface(outline), operands, at: tree.span(mapping))
   }
 
   private static func stateKey(_ state: SurfaceOperand.State) -> StaticString {

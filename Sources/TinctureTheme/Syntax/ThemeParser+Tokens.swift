@@ -63,7 +63,9 @@ extension ThemeParser {
   ) {
     let expression = parseValue(value, of: kind)
     syntax.variants.append(
-      .init(selector: .any, key: nil, keySpan: tree.span(key), expression: expression))
+      .init(
+        selector: .any, key: nil, keySpan: tree.span(key), valueSpan: tree.span(value),
+        expression: expression))
   }
 
   /// Whether a mapping has a variant key or a key of a value, and so is a token and no group.

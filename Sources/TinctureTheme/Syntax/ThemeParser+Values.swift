@@ -6,7 +6,8 @@ extension ThemeParser {
   ) -> Int32 {
     switch (kind, tree.kind(value)) {
     case (.shadow, .sequence):
-      return tree.isReported(value) ? invalidExpression : parseShadows(tree.elements(value))
+      return tree.isReported(value)
+        ? invalidExpression : parseShadows(tree.elements(value), at: tree.span(value))
     case (.font, .mapping), (.gradient, .mapping), (.shadow, .mapping), (.surface, .mapping):
       if bracedReference(value) != nil || tree.isReported(value) { break }
       if reportVariants(in: value, kind.phrase) { return invalidExpression }
@@ -70,7 +71,7 @@ extension ThemeParser {
   private static let nulls: [StaticString] = ["~", "null", "Null", "NULL"]
 
   var invalidExpression: Int32 {
-    mutating get { syntax.add(.init(operation: .invalid)) }
+    mutating get { syntax.add(.init(operation: .invalid), at: SourceSpan(file: fileID, 0..<0)) }
   }
 
   private mutating func warnClamped(_ number: String, at span: SourceSpan) {

@@ -10,6 +10,8 @@ package struct ThemeSyntax: Sendable {
   package var tokens: [TokenSyntax] = []
   package var variants: [VariantSyntax] = []
   package var expressions: [ValueExpression] = []
+  /// Where each expression is written: of a scalar, without its quotes; of what is `invalid`, nowhere.
+  package var expressionSpans: [SourceSpan] = []
   package var composites: [CompositeSyntax] = []
   /// The expressions of composites' parts; `CompositeSyntax.missing` and `none` stand for none.
   package var operands: [Int32] = []
@@ -35,22 +37,24 @@ package struct ThemeSyntax: Sendable {
     tokens.reserveCapacity(tokens.count + count / 4)
     variants.reserveCapacity(variants.count + count / 2)
     expressions.reserveCapacity(expressions.count + count / 2)
+    expressionSpans.reserveCapacity(expressions.count + count / 2)
     references.reserveCapacity(references.count + count / 2)
     pathNames.reserveCapacity(pathNames.count + count)
   }
 
   /// Keeps an expression and gives its number.
-  mutating func add(_ expression: ValueExpression) -> Int32 {
+  mutating func add(_ expression: ValueExpression, at span: SourceSpan) -> Int32 {
     expressions.append(expression)
+    expressionSpans.append(span)
     return Int32(expressions.count - 1)
   }
 
   /// Keeps a value of several parts and gives its expression's number.
-  mutating func add(_ parts: CompositeSyntax.Parts, _ expressions: [Int32]) -> Int32 {
+  mutating func add(_ parts: CompositeSyntax.Parts, _ expressions: [Int32], at span: SourceSpan) -> Int32 {
     let first = Int32(operands.count)
     operands += expressions
     composites.append(CompositeSyntax(parts: parts, operands: first..<Int32(operands.count)))
-    return add(.init(operation: .composite, first: Int32(composites.count - 1)))
+    return add(.init(operation: .composite, first: Int32(composites.count - 1)), at: span)
   }
 
   /// The section that a name names: sections are the first names in the pool.
@@ -124,6 +128,8 @@ package struct VariantSyntax: Sendable {
   /// The key as written; nil for a bare value.
   package var key: NameID?
   package var keySpan: SourceSpan
+  /// The value as written: with its quotes; of an alias, the alias.
+  package var valueSpan: SourceSpan
   package var expression: Int32
 }
 

@@ -3,21 +3,22 @@ import TinctureTheme
 /// A colour with variants must say what it is in the dark.
 struct MissingDarkRule: Rule {
   static let description = RuleDescription(
-    id: "missing-dark", name: "Missing dark variant", severity: .warning, since: "0.1",
+    id: "missing-dark", name: "Missing dark variant", category: .completeness, severity: .warning,
+    since: "0.1",
     rationale: """
       A token that has a light variant but none that suits a dark interface keeps its light value there: \
       black text stays black on what is now black. Add a dark variant, or call the variant `any` if its \
       value suits both.
       """,
     triggering: [
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
           ↓label:
             light: "#333"
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -29,7 +30,7 @@ struct MissingDarkRule: Rule {
         """),
     ],
     nonTriggering: [
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -37,7 +38,7 @@ struct MissingDarkRule: Rule {
             light: "#333"
             dark: white
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -45,7 +46,7 @@ struct MissingDarkRule: Rule {
             any: "#333"
             light+highContrast: black
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         palette:
@@ -59,10 +60,9 @@ struct MissingDarkRule: Rule {
     for id in theme.tokenIDs where theme[id].isSound && theme[id].section.isTraitAware {
       guard let key = lightKeyServingDark(theme[id], in: theme) else { continue }
       report(
-        Diagnostic(
-          Self.description.id, .warning,
+        finding(
           "'\(theme.path(of: id))' has no dark variant, so '\(theme.names.string(key))' serves in the dark",
-          at: theme[id].keySpan, help: "add a 'dark' variant, or name this one 'any' if it suits both"))
+          about: id, of: theme, help: "add a 'dark' variant, or name this one 'any' if it suits both"))
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TinctureCommand
+@testable import TinctureLint
 
 @Suite("Patterns")
 struct GlobPatternTests {

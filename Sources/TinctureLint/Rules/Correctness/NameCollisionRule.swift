@@ -3,13 +3,13 @@ import TinctureTheme
 /// Two names of one group must not become one Swift name.
 struct NameCollisionRule: Rule {
   static let description = RuleDescription(
-    id: "name-collision", name: "Name collision", severity: .error, isChangeable: false, since: "0.1",
+    id: "name-collision", name: "Name collision", category: .correctness, severity: .error, since: "0.1",
     rationale: """
       In Swift, tokens are in lower camel case and groups in upper camel case, so `button-fill` and `buttonFill` both \
       become `buttonFill`, and one would hide the other. Rename one of them.
       """,
     triggering: [
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -17,28 +17,28 @@ struct NameCollisionRule: Rule {
           ↓deep-blue: "#222"
           ↓DeepBlue: "#333"
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         palette:
           tab-bar: { fill: black }
           ↓tabBar: { stroke: white }
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
           type: { fill: black }
           ↓typeGroup: { fill: white }
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         layouts:
           pizza-menu: list
           ↓PizzaMenu: { inner: grid }
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         layouts:
@@ -46,7 +46,7 @@ struct NameCollisionRule: Rule {
         """),
     ],
     nonTriggering: [
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -55,7 +55,7 @@ struct NameCollisionRule: Rule {
           other:
             buttonFill: "#333"
         """),
-      Example(
+      RuleExample(
         """
         theme: Example
         colors:
@@ -78,10 +78,9 @@ struct NameCollisionRule: Rule {
       let swiftName = SwiftIdentifier.enumCase(name)
       guard let other = namesByCase.updateValue(name, forKey: swiftName) else { continue }
       report(
-        Diagnostic(
-          Self.description.id,
+        finding(
           "the values '\(other)' and '\(name)' of \(theme.path(of: token)) both become '\(swiftName)' in Swift",
-          at: theme[token].keySpan, help: "rename one of them"))
+          about: token, of: theme, help: "rename one of them"))
     }
   }
 
@@ -102,7 +101,7 @@ struct NameCollisionRule: Rule {
           Self.description.id,
           "\(paths.dropLast().joined(separator: ", ")) and \(paths[paths.count - 1]) "
             + "\(paths.count == 2 ? "both" : "all") become '\(swiftName)' in Swift",
-          at: theme.keySpan(of: member),
+          at: theme.keySpan(of: member), subject: theme.path(of: member),
           related: others.prefix(Self.mostOthers).map {
             Diagnostic.Related("another is here", at: theme.keySpan(of: $0))
           },

@@ -1,16 +1,18 @@
 /// A name with `*` for any text and `?` for any one character.
-struct GlobPattern: Sendable {
+package struct GlobPattern: Sendable, Hashable {
   private let pattern: [Character]
 
-  init(_ pattern: some StringProtocol) {
+  package init(_ pattern: some StringProtocol) {
     self.pattern = Array(pattern)
   }
 
   /// Whether a text asks to be read as a pattern.
-  static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+  package static func isPattern(_ text: some StringProtocol) -> Bool {
+    text.contains { $0 == "*" || $0 == "?" }
+  }
 
   /// Whether a name is one of those that the pattern means; time is at most the product of both lengths.
-  func matches(_ name: some StringProtocol) -> Bool {
+  package func matches(_ name: some StringProtocol) -> Bool {
     let name = Array(name)
     var position = 0
     var index = 0
