@@ -1,7 +1,7 @@
 /// The contrast ratio of WCAG 2.2.
-enum ContrastRatio {
+package enum ContrastRatio {
   /// The ratio of two relative luminances, in either order: 1 (none) ... 21.
-  @inline(__always) static func between(_ first: Double, _ second: Double) -> Double {
+  @inline(__always) package static func between(_ first: Double, _ second: Double) -> Double {
     first > second ? (first + 0.05) / (second + 0.05) : (second + 0.05) / (first + 0.05)
   }
 }

@@ -4,7 +4,7 @@ public enum ContrastRepair: Hashable, Sendable {
   case unchanged
   /// This colour is: the nearest in OKLCH lightness, its hue and chroma kept as far as the gamut allows.
   case repaired(RGBAColor)
-  /// No lightness is enough. The best that can be had, and its ratio on the background where that is least.
+  /// No lightness is enough. The best that can be had, and its ratio on the background where most is missing.
   case impossible(best: RGBAColor, ratio: Double)
 }
 
@@ -24,8 +24,17 @@ extension RGBAColor {
   public func repairedContrast<Stacks: Collection>(
     overEach stacks: Stacks, ratio: Double
   ) -> ContrastRepair where Stacks.Element: BidirectionalCollection<RGBAColor> {
-    var search = RepairSearch(self, ratio: ratio.isNaN ? 1 : ratio)
-    for stack in stacks { search.add(RGBAColor.composite(stack)) }
+    repairedContrast(reaching: stacks.lazy.map { (stack: $0, ratio: ratio) })
+  }
+
+  /// The colour nearest in OKLCH lightness that reaches on each stack of backgrounds a contrast ratio of its own.
+  package func repairedContrast<Stack: BidirectionalCollection<RGBAColor>>(
+    reaching needs: some Sequence<(stack: Stack, ratio: Double)>
+  ) -> ContrastRepair {
+    var search = RepairSearch(self)
+    for (stack, ratio) in needs {
+      search.add(RGBAColor.composite(stack), ratio: ratio.isNaN ? 1 : ratio)
+    }
     return search.result()
   }
 }
@@ -40,32 +49,32 @@ private struct RepairSearch {
   private struct Background {
     var color: RGBAColor
     var luminance: Double
+    /// The contrast ratio to be reached on it.
+    var ratio: Double
   }
 
   private let foreground: RGBAColor
   private let oklch: ColorComponents
   private let gamut: RGBGamut
-  private let ratio: Double
   private var backgrounds: [Background] = []
 
-  init(_ foreground: RGBAColor, ratio: Double) {
+  init(_ foreground: RGBAColor) {
     self.foreground = foreground
-    self.ratio = ratio
     oklch = foreground.oklch
     gamut = RGBGamut.of(foreground.colorSpace)
   }
 
   /// Takes in a background; a translucent one may lie on black or on white.
-  mutating func add(_ background: RGBAColor) {
+  mutating func add(_ background: RGBAColor, ratio: Double) {
     guard background.alpha >= 1 else {
-      add(background.composited(over: RGBAColor(red: 0, green: 0, blue: 0)))
-      add(background.composited(over: RGBAColor(red: 1, green: 1, blue: 1)))
+      add(background.composited(over: RGBAColor(red: 0, green: 0, blue: 0)), ratio: ratio)
+      add(background.composited(over: RGBAColor(red: 1, green: 1, blue: 1)), ratio: ratio)
       return
     }
-    backgrounds.append(Background(color: background, luminance: background.relativeLuminance))
+    backgrounds.append(Background(color: background, luminance: background.relativeLuminance, ratio: ratio))
     let rounded = RGBAColor(background.bytes)
     if rounded != background {
-      backgrounds.append(Background(color: rounded, luminance: rounded.relativeLuminance))
+      backgrounds.append(Background(color: rounded, luminance: rounded.relativeLuminance, ratio: ratio))
     }
   }
 
@@ -78,12 +87,28 @@ private struct RepairSearch {
     case (let lighter?, let darker?):
       return .repaired(lighter.lightness - start < start - darker.lightness ? lighter.color : darker.color)
     case (let answer?, nil), (nil, let answer?): return .repaired(answer.color)
-    case (nil, nil):
-      let ends = [color(0), color(1)]
-      let best = leastRatio(ends[0]) > leastRatio(ends[1]) ? ends[0] : ends[1]
-      return .impossible(best: best, ratio: leastRatio(best))
+    case (nil, nil): return best()
     }
   }
+
+  /// The lightness at which the background where most is missing has the most; between several it may lie anywhere.
+  private func best() -> ContrastRepair {
+    var best = (color: color(0), miss: Double.infinity, ratio: 1.0)
+    for step in 0...Self.steps {
+      let color = color(Double(step) / Double(Self.steps))
+      let rounded = RGBAColor(color.bytes)
+      var worst = (miss: -Double.infinity, ratio: 21.0)
+      for background in backgrounds {
+        let ratio = min(contrast(color, background), contrast(rounded, background))
+        if background.ratio / ratio > worst.miss { worst = (background.ratio / ratio, ratio) }
+      }
+      if worst.miss < best.miss { best = (color, worst.miss, worst.ratio) }
+    }
+    return .impossible(best: best.color, ratio: best.ratio)
+  }
+
+  /// As many as bytes can tell apart.
+  private static let steps = 256
 
   // MARK: Contrast
 
@@ -109,15 +134,10 @@ private struct RepairSearch {
     ContrastRatio.between(color.composited(over: background.color).relativeLuminance, background.luminance)
   }
 
-  private func leastRatio(_ color: RGBAColor) -> Double {
-    let rounded = RGBAColor(color.bytes)
-    return backgrounds.reduce(21) { min($0, contrast(color, $1), contrast(rounded, $1)) }
-  }
-
   /// Whether a colour reaches the ratio everywhere, as it is and in 8 bits.
   private func isReadable(_ color: RGBAColor) -> Bool {
     let rounded = RGBAColor(color.bytes)
-    return backgrounds.allSatisfy { contrast(color, $0) >= ratio && contrast(rounded, $0) >= ratio }
+    return backgrounds.allSatisfy { contrast(color, $0) >= $0.ratio && contrast(rounded, $0) >= $0.ratio }
   }
 
   // MARK: Search
@@ -128,7 +148,7 @@ private struct RepairSearch {
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for background in backgrounds where contrast(lightness, background) < ratio {
+      for background in backgrounds where contrast(lightness, background) < background.ratio {
         guard let next = boundary(background, from: lightness, towards: end) else { return nil }
         lightness = next
         isSettled = false
@@ -139,7 +159,7 @@ private struct RepairSearch {
 
   /// Where contrast on one background reaches the ratio, going from a lightness where it does not.
   private func boundary(_ background: Background, from start: Double, towards end: Double) -> Double? {
-    guard contrast(end, background) >= ratio else { return nil }
+    guard contrast(end, background) >= background.ratio else { return nil }
     // The side of the background's luminance counts: going towards it, contrast first falls to 1.
     var (low, high) = (start, end)
     var (lowMiss, highMiss) = (miss(low, background, end), miss(high, background, end))
@@ -171,8 +191,8 @@ private struct RepairSearch {
       luminance = color(lightness).composited(over: background.color).relativeLuminance
     }
     return end > 0
-      ? (background.luminance + 0.05) * ratio - 0.05 - luminance
-      : luminance - ((background.luminance + 0.05) / ratio - 0.05)
+      ? (background.luminance + 0.05) * background.ratio - 0.05 - luminance
+      : luminance - ((background.luminance + 0.05) / background.ratio - 0.05)
   }
 
   /// Goes on until the colour is readable in 8 bits too: a few hundredths of one step of a byte at a time.

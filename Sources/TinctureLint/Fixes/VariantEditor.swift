@@ -126,19 +126,24 @@ struct VariantEditor {
 
   // MARK: Comments
 
-  /// An edit that adds a remark to the comment at the end of a variant's line; nil where the line goes on in a way that leaves
-  /// no room for one.
-  func remarking(_ remark: String, after variant: Int) -> FixIt.Edit? {
-    let value = syntax.variants[variant].valueSpan
+  /// An edit that adds a remark to the comment at the end of the line of an expression; nil where the line goes on in a way that
+  /// leaves no room for one.
+  func remarking(_ remark: String, after expression: Int32, of variant: Int) -> FixIt.Edit? {
+    let isWhole = syntax.variants[variant].expression == expression
+    let value = isWhole ? syntax.variants[variant].valueSpan : syntax.expressionSpans[Int(expression)]
+    return remarking(remark, after: value)
+  }
+
+  private func remarking(_ remark: String, after value: SourceSpan) -> FixIt.Edit? {
     var end = Int(value.end)
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     let rest = bytes[Int(value.end)..<end]
     let place = SourceSpan(file: value.file, end..<end)
     if let hash = rest.firstIndex(of: UInt8(ascii: "#")), hash > rest.startIndex, bytes[hash - 1] == 0x20 {
-      guard rest[..<hash].allSatisfy({ " ,}]\t".utf8.contains($0) }) else { return nil }
+      guard rest[..<hash].allSatisfy({ " ,}]\t\"'".utf8.contains($0) }) else { return nil }
       return .init(replace: place, with: "; \(remark)")
     }
-    guard rest.allSatisfy({ " ,}]\t".utf8.contains($0) }) else { return nil }
+    guard rest.allSatisfy({ " ,}]\t\"'".utf8.contains($0) }) else { return nil }
     return .init(replace: place, with: (rest.last == 0x20 ? "# " : " # ") + remark)
   }
 
@@ -181,10 +186,12 @@ struct VariantEditor {
     return [.init(replace: SourceSpan(file: variant.keySpan.file, before - 1..<end), with: "")]
   }
 
-  /// An edit that adds a variant after another: a line like its own or, within braces, after a comma.
+  /// Edits that add variants after another: lines like its own or, within braces, after a comma.
   ///
-  /// - Parameter value: as it is written in the file.
-  func inserting(_ key: String, _ value: String, after number: Int, remark: String? = nil) -> [FixIt.Edit]? {
+  /// - Parameter variants: their keys, and their values as they are written in the file.
+  func inserting(
+    _ variants: [(key: String, value: String)], after number: Int, remark: String? = nil
+  ) -> [FixIt.Edit]? {
     let variant = syntax.variants[number]
     guard variant.key != nil, isOwn(variant), variant.valueSpan.file == variant.keySpan.file else {
       return nil
@@ -192,18 +199,18 @@ struct VariantEditor {
     let end = endOfValue(variant)
     if let start = startOfLine(before: Int(variant.keySpan.start)), let lineEnd = endOfLine(after: end) {
       let indentation = String(decoding: bytes[start..<Int(variant.keySpan.start)], as: UTF8.self)
-      let place = SourceSpan(file: variant.keySpan.file, lineEnd..<lineEnd)
       let comment = remark.map { " # \($0)" } ?? ""
-      return [.init(replace: place, with: "\(lineBreak)\(indentation)\(key): \(value)\(comment)")]
+      let lines = variants.map { "\(lineBreak)\(indentation)\($0.key): \($0.value)\(comment)" }.joined()
+      return [.init(replace: SourceSpan(file: variant.keySpan.file, lineEnd..<lineEnd), with: lines)]
     }
     var after = end
     while after < bytes.count, bytes[after] == 0x20 { after += 1 }
     guard after < bytes.count, bytes[after] == UInt8(ascii: ",") || bytes[after] == UInt8(ascii: "}") else {
       return nil
     }
-    let edit = FixIt.Edit(
-      replace: SourceSpan(file: variant.keySpan.file, end..<end), with: ", \(key): \(value)")
-    return [edit] + (remark.flatMap { remarking($0, after: number) }.map { [$0] } ?? [])
+    let entries = variants.map { ", \($0.key): \($0.value)" }.joined()
+    let edit = FixIt.Edit(replace: SourceSpan(file: variant.keySpan.file, end..<end), with: entries)
+    return [edit] + (remark.flatMap { remarking($0, after: variant.valueSpan) }.map { [$0] } ?? [])
   }
 
   /// The end of what is written of a value: that of a mapping without the empty lines and comments that follow it.

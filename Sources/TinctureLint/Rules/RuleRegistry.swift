@@ -6,6 +6,7 @@ package enum RuleRegistry {
     // Correctness.
     NameCollisionRule.self,
     // Readability.
+    ContrastRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.

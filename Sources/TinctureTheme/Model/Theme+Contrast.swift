@@ -38,17 +38,24 @@ extension Theme {
   }
 
   /// The colours that a background shows: of a gradient its stops, of a surface those of its fill at rest.
-  private func fills(of token: TokenID, combination: Int) -> [RGBAColor] {
-    switch value(of: token, combination: combination) {
+  package func fills(of token: TokenID, combination: Int) -> [RGBAColor] {
+    guard self[token].isSound else { return [] }
+    return switch value(of: token, combination: combination) {
     case .color(let color): [color]
     case .gradient(let gradient): gradient.stops.map(\.color)
     case .surface(let surface):
-      switch surface.normal.fill {
-      case .color(let color): [color]
-      case .gradient(let gradient): gradient.stops.map(\.color)
-      case nil: [RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)]
-      }
+      surface.normal.fill?.colors ?? [RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)]
     case .metric, .font, .shadow, .layout, .image: []
+    }
+  }
+}
+
+extension SurfacePaint {
+  /// The colours that it shows: of a gradient its stops.
+  package var colors: [RGBAColor] {
+    switch self {
+    case .color(let color): [color]
+    case .gradient(let gradient): gradient.stops.map(\.color)
     }
   }
 }

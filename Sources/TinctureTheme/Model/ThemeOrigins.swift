@@ -36,3 +36,37 @@ extension Theme {
     return target < 0 ? nil : TokenID(target)
   }
 }
+
+/// Where a value is written.
+package struct ValueOrigin: Sendable, Hashable {
+  /// The token whose file says it.
+  package var token: TokenID
+  /// The number of the variant in `ThemeSyntax.variants`; nil for the attribute `fallback`.
+  package var variant: Int?
+  /// In `ThemeSyntax.expressions`.
+  package var expression: Int32
+}
+
+extension Theme {
+  /// Where the value of a token under a combination of traits is written, plain references followed.
+  ///
+  /// - Precondition: the token is sound.
+  package func origin(of token: TokenID, combination: Int) -> ValueOrigin {
+    var token = token
+    while true {
+      let variant = variant(of: token, giving: cell(of: token, combination: combination))
+      let expression =
+        variant.map { origins.syntax.variants[$0].expression } ?? declaration(of: token).fallback ?? 0
+      let node = origins.syntax.expressions[Int(expression)]
+      guard node.operation == .reference, let target = target(ofReference: node.first) else {
+        return ValueOrigin(token: token, variant: variant, expression: expression)
+      }
+      token = target
+    }
+  }
+
+  /// Where an expression is written.
+  package func span(ofExpression expression: Int32) -> SourceSpan {
+    origins.syntax.expressionSpans[Int(expression)]
+  }
+}

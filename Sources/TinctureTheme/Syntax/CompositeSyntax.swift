@@ -34,22 +34,22 @@ package struct CompositeSyntax: Sendable {
 }
 
 /// The operands of a surface, in order; those of a state follow each other, state after state.
-enum SurfaceOperand: Int, CaseIterable {
+package enum SurfaceOperand: Int, CaseIterable, Sendable {
   case cornerRadius, verticalPadding, horizontalPadding, minimumWidth, minimumHeight, content
 
-  enum OfState: Int, CaseIterable {
+  package enum OfState: Int, CaseIterable, Sendable {
     case fill, strokePaint, strokeWidth, shadows, content
   }
 
   /// The states of a surface, in the order of their operands.
-  enum State: Int, CaseIterable {
+  package enum State: Int, CaseIterable, Sendable {
     case normal, pressed, selected, disabled
   }
 
   static let count = allCases.count + State.allCases.count * OfState.allCases.count
 
   /// The place of a state's operand.
-  static func place(_ part: OfState, of state: State) -> Int {
+  package static func place(_ part: OfState, of state: State) -> Int {
     allCases.count + state.rawValue * OfState.allCases.count + part.rawValue
   }
 }

@@ -1,0 +1,141 @@
+import TinctureColor
+import TinctureTheme
+
+/// Finds colours that have enough contrast, and the edits that write them.
+///
+/// A repaired colour satisfies all pairs that its variant takes part in: what its token lies on, what lies on it, and the same
+/// of tokens that take their value from it. Its hue, chroma and opacity are kept.
+struct ContrastRepairer {
+  /// What is to be done about a variant.
+  struct Repair {
+    /// What to say of it.
+    var advice: String
+    var fixIts: [FixIt] = []
+  }
+
+  private let theme: Theme
+  private var pairs: RepairPairs
+  private let places: RepairPlaces
+  private var repairs: [Key: Repair] = [:]
+
+  private struct Key: Hashable {
+    let token: TokenID
+    let variant: Int?
+  }
+
+  init(_ theme: Theme, _ need: ContrastNeed) {
+    self.theme = theme
+    pairs = RepairPairs(theme, need)
+    places = RepairPlaces(theme)
+  }
+
+  /// What is to be done about a variant of a colour.
+  mutating func repair(_ token: TokenID, _ variant: Int?) -> Repair {
+    let key = Key(token: token, variant: variant)
+    if let known = repairs[key] { return known }
+    let repair = variant.map { find(token, $0, pairs.samples(of: token, $0)) } ?? Repair(advice: Self.byHand)
+    repairs[key] = repair
+    return repair
+  }
+
+  /// What is to be done about the content of a surface.
+  mutating func repair(_ surface: TokenID, _ content: SurfaceContent, _ worst: ContrastSample) -> Repair {
+    if let token = content.token {
+      let cell = theme.cell(of: token, combination: worst.combination)
+      return repair(token, theme.variant(of: token, giving: cell))
+    }
+    guard let variant = content.surface.variant else { return Repair(advice: Self.byHand) }
+    let samples = pairs.samples(ofContent: content, of: surface)
+    guard Set(samples.map(\.color)).count == 1 else { return Repair(advice: Self.byHand) }
+    return whole(samples, best: true) { color in
+      places.edits(of: content.expression, content.surface.token, variant, color)
+    } ?? Repair(advice: Self.byHand)
+  }
+
+  private static let byHand = "give one of them another lightness"
+
+  // MARK: Search
+
+  private mutating func find(_ token: TokenID, _ variant: Int, _ samples: [ContrastSample]) -> Repair {
+    let expression = theme.origins.syntax.variants[variant].expression
+    if let repair = repairAtOrigin(expression, samples) { return repair }
+    let isConstant = Set(samples.map(\.color)).count == 1
+    if isConstant,
+      let repair = whole(samples, best: false, { places.edits(of: expression, token, variant, $0) })
+    {
+      return repair
+    }
+    if let repair = split(token, variant, samples) { return repair }
+    let failing = samples.filter { !$0.isEnough }
+    if isConstant, let repair = whole(samples, best: true, { _ in nil }) { return repair }
+    // Of a value that varies, what can be had where it fails.
+    return whole(failing.filter { $0.color == failing[0].color }, best: true) { _ in nil }
+      ?? Repair(advice: Self.byHand)
+  }
+
+  /// Where the value is that of another token that must be repaired as well, that token's repair serves both.
+  private mutating func repairAtOrigin(_ expression: Int32, _ samples: [ContrastSample]) -> Repair? {
+    let node = theme.origins.syntax.expressions[Int(expression)]
+    guard node.operation == .reference, let origin = theme.target(ofReference: node.first),
+      theme[origin].section == .colors
+    else { return nil }
+    for failing in samples where !failing.isEnough {
+      let variant = theme.variant(
+        of: origin, giving: theme.cell(of: origin, combination: failing.combination))
+      guard let variant, pairs.fails(origin, variant),
+        !repair(origin, variant).fixIts.isEmpty
+      else { return nil }
+    }
+    return Repair(
+      advice: "with \(theme.path(of: origin)), from which it has its colour, it is mended as well")
+  }
+
+  /// One colour for all samples.
+  ///
+  /// - Parameter best: whether to tell the best that can be had where none is enough; else there is no repair.
+  private func whole(
+    _ samples: [ContrastSample], best isBestTold: Bool, _ edits: (RGBAColor) -> [FixIt.Edit]?
+  ) -> Repair? {
+    guard let color = samples.first?.color else { return nil }
+    switch color.repairedContrast(reaching: samples.lazy.map { (stack: $0.stack, ratio: $0.need) }) {
+    case .unchanged: return nil
+    case .repaired(let repaired):
+      let advice = "the nearest lightness that is enough is \(repaired.hex)"
+      return Repair(
+        advice: advice, fixIts: edits(repaired).map { [FixIt("write \(repaired.hex)", $0)] } ?? [])
+    case .impossible(let best, let ratio):
+      guard isBestTold else { return nil }
+      let need = samples.map(\.need).max() ?? ratio
+      return Repair(
+        advice:
+          "no lightness is enough: \(best.hex) comes nearest, with \(RatioText.failing(ratio, needed: need)):1"
+      )
+    }
+  }
+
+  /// A colour for each interface style, or for each style and contrast, in variants of their own.
+  private func split(_ token: TokenID, _ variant: Int, _ samples: [ContrastSample]) -> Repair? {
+    for mask in [8, 4, 12]
+    where samples.contains(where: { $0.combination & mask != samples[0].combination & mask }) {
+      let groups = Dictionary(grouping: samples) { $0.combination & mask }.sorted { $0.key < $1.key }
+      var variants: [(key: String, color: RGBAColor)] = []
+      var isDone = true
+      for (bits, group) in groups where group.contains(where: { !$0.isEnough }) {
+        guard Set(group.map(\.color)).count == 1,
+          let key = places.key(of: variant, of: token, where: mask, is: bits),
+          case .repaired(let color) = group[0].color.repairedContrast(
+            reaching: group.lazy.map { (stack: $0.stack, ratio: $0.need) })
+        else {
+          isDone = false
+          break
+        }
+        variants.append((key, color))
+      }
+      guard isDone, !variants.isEmpty, let edits = places.insertions(variants, after: variant, of: token)
+      else { continue }
+      let names = variants.map { "\($0.color.hex) for '\($0.key)'" }.joined(separator: " and ")
+      return Repair(advice: "\(names) would be enough", fixIts: [FixIt("add \(names)", edits)])
+    }
+    return nil
+  }
+}
