@@ -18,7 +18,7 @@ enum ContrastFindings {
       if last.isEmpty { text += " \(ratio):1" } else { text += ratio == last ? " and" : ", and \(ratio):1" }
       last = ratio
       let traits = TraitSummary.text(of: group.map(\.column), in: use)
-      text += " of the \(RatioText.need(need)):1 needed" + (traits.map { " under \($0)" } ?? "")
+      text += " of the \(RatioText.needed(need)):1 needed" + (traits.map { " under \($0)" } ?? "")
     }
     return text
   }
