@@ -71,7 +71,7 @@ extension ThemeParser {
   }
 
   private mutating func parseWeight(_ value: YAMLTree.NodeID) -> FontWeight? {
-    let text = tree.kind(value) == .scalar ? tree.string(value) : ""
+    let text = tree.kind(value) == .scalar ? trimmedText(value) : ""
     guard let weight = FontWeight.allCases.first(where: { "\($0.number)" == text }) else {
       return parseWord(value, of: "weight", among: Self.weights)
     }

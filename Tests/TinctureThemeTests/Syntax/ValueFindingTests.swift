@@ -55,6 +55,16 @@ struct ValueFindingTests {
       .init("fonts", "  a: { textStyle: title }\n", "3:19 invalid-value 'textStyle' is largeTitle"),
       .init("fonts", "  a: { weight: bold }\n", "3:6 invalid-value the font has no 'textStyle'"),
       .init(
+        "fonts", "  a:\n    textStyle: title2\n      e2\n", "4:16 invalid-value 'textStyle' is largeTitle",
+        fixed: "  a:\n    textStyle: title2\n"),
+      .init(
+        "fonts", "  a:\n    textStyle: |\n      body\n    weight: >\n      700\n",
+        "6:13 invalid-value a weight is written in words: 'bold' for 700",
+        fixed: "  a:\n    textStyle: |\n      body\n    weight: bold\n"),
+      .init(
+        "fonts", "  a:\n    textStyle: body\n    weight: |\n      blod\n",
+        "5:13 invalid-value 'weight' is ultraLight", fixed: "  a:\n    textStyle: body\n    weight: bold\n"),
+      .init(
         "fonts", "  a: { textStyle: body, wieght: bold }\n", "3:25 unknown-key a token has no key 'wieght'",
         fixed: "  a: { textStyle: body, weight: bold }\n"),
       .init(
