@@ -188,7 +188,7 @@ extension ThemeParser {
 
   private mutating func parseFraction(_ value: YAMLTree.NodeID, _ what: String) -> Double? {
     var fraction: Double?
-    _ = parseScalar(value, as: []) { parser, _ throws(ExpressionFault) in
+    _ = parseScalar(value, as: [], orPart: (what, "40%")) { parser, _ throws(ExpressionFault) in
       fraction = try parser.parseFraction(what)
       try parser.expectEnd()
       return 0
