@@ -25,40 +25,14 @@ struct TableRoundTripTests {
     check(try #require(ThemeLoader.load(path: path).theme))
   }
 
-  @Test("so have random numbers and names")
+  @Test("so have random themes of all sections")
   func randomThemes() throws {
     var random = SeededGenerator.printed()
-    for _ in 0..<40 {
-      func number() -> String {
-        let number = Double.random(in: -99_999...99_999, using: &random)
-        let places = Int.random(in: 0...12, using: &random)
-        return String(format: "%.\(places)f", number)
-      }
-      func size() -> String {
-        String(
-          format: "%.\(Int.random(in: 0...9, using: &random))f", Double.random(in: 1...99, using: &random))
-      }
-      let letters = Array("aZ09._-%'\"/ \\é漢🍕()|;:@=~")
-      let name = String((0..<12).map { _ in letters.randomElement(using: &random) ?? "a" })
-      let family = "'" + ("F" + name).replacing("'", with: "''") + "'"
-      let text = """
-        theme: Random
-        metrics:
-          a: { any: \(number()), dark: \(number()), accessibility: \(number()), scales: caption1, fallback: \(number()) }
-          size: \(size())
-        fonts: { a: { any: { textStyle: callout, size: \(size()), family: \(family) }, dark: title3, p3: title3 } }
-        shadows: { a: { light: [{ color: oklch(60% 0.3 \(size())), radius: \(size()), x: \(number()) }], dark: none } }
-        gradients: { a: { from: [\(size())%, 0], stops: [{ color: red, at: \(size())% }, color(display-p3 0 1 0 / 0.3)] } }
-        surfaces:
-          a:
-            shape: roundedRectangle($metrics.size)
-            padding: { horizontal: \(size()) }
-            normal: { fill: $gradients.a, stroke: { paint: $gradients.a, width: \(size()) }, shadows: $shadows.a }
-            disabled: { fill: none, content: blue }
-        images: { a: { any: \(family), elevated: invert(b) } }
-        """
+    for round in 0..<FuzzRounds.count(inTestRun: 8) {
+      let text = RandomTheme.text(withFaults: false, using: &random)
       let loaded = ThemeLoader.load(path: "random.yaml", bytes: Array(text.utf8))
-      check(try #require(loaded.theme, "\(loaded.diagnostics.map(\.message))\n\(text)"))
+      let theme = loaded.theme
+      check(try #require(theme, "round \(round): \(loaded.diagnostics.map(\.message))\n\(text)"))
     }
   }
 

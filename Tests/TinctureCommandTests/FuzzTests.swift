@@ -5,7 +5,7 @@ import TinctureCodegen
 import TinctureLint
 import TinctureTheme
 
-/// Themes with random damage. `make fuzz` takes many more rounds than a test run.
+/// Themes with random damage and faults. `make fuzz` takes many more rounds than a test run.
 @Suite("Damaged themes")
 struct FuzzTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,12 +26,13 @@ struct FuzzTests {
     "any",
     "on", "fallback", "extends", "theme", "\u{FEFF}", "\u{A0}", "\r", "é", "\u{2028}", "1e999", "-0", "nan",
     "99999999999",
-    "color(display-p3 ", "oklch(", "none", "---\n", "...\n", "%", "@", "`",
+    "color(display-p3 ", "oklch(", "none", "---\n", "...\n", "%", "@", "`", "$metrics.", "invert(", "stops: ",
+    "normal: ", "scales: body", "textStyle: ", "shadows: ", "tint: ",
   ]
 
   private static func damaged(_ text: [UInt8], _ random: inout some RandomNumberGenerator) -> [UInt8] {
     var text = text
-    for _ in 0..<Int.random(in: 1...6, using: &random) {
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
       let place = Int.random(in: 0...text.count, using: &random)
       let end = min(text.count, place + Int.random(in: 0...24, using: &random))
       switch Int.random(in: 0..<5, using: &random) {
@@ -47,16 +48,23 @@ struct FuzzTests {
 
   @Test("damage is reported in its place, fixes come to an end, and what is sound can be generated")
   func damage() throws {
-    let variables = ProcessInfo.processInfo.environment
-    let rounds = variables["TINCTURE_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 400
     var random = SeededGenerator.printed()
-    let texts =
-      Self.files("Themes") + Self.files("Tests/Generated/Themes") + Self.files("Tests/Fixtures/traps")
-    let small = texts.filter { $0.count < 20_000 }
-    for round in 0..<rounds {
-      let theme = try #require(small.randomElement(using: &random))
+    let kinds = [
+      Self.files("Themes") + Self.files("Tests/Generated/Themes"), Self.files("Tests/Fixtures/traps"),
+    ].map { $0.filter { $0.count < 20_000 } }
+    for round in 0..<FuzzRounds.count(inTestRun: 400) {
+      let theme = try #require(kinds.randomElement(using: &random)?.randomElement(using: &random))
       let text = Self.damaged(theme, &random)
       Self.check(text, "round \(round)")
+    }
+  }
+
+  @Test("so it is in random themes of all sections, with faults and without")
+  func faults() {
+    var random = SeededGenerator.printed()
+    for round in 0..<FuzzRounds.count(inTestRun: 30) {
+      let theme = Array(RandomTheme.text(withFaults: round % 4 > 0, using: &random).utf8)
+      Self.check(round % 3 > 0 ? theme : Self.damaged(theme, &random), "round \(round)")
     }
   }
 
@@ -73,6 +81,7 @@ struct FuzzTests {
       }
       #expect(findings.map(\.span) == findings.map(\.span).sorted(), "\(name)")
       #expect(Set(findings).count == findings.count, "\(name)")
+      #expect((loaded.theme == nil) == loaded.diagnostics.hasErrors, "\(name)")
       if let theme = loaded.theme {
         let emitter = SwiftEmitter(options: EmitterOptions())
         #expect(emitter.emit(theme) == emitter.emit(theme), "\(name)")

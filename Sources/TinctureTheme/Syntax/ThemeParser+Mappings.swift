@@ -71,7 +71,7 @@ extension ThemeParser {
   }
 
   private mutating func parseWeight(_ value: YAMLTree.NodeID) -> FontWeight? {
-    let text = tree.kind(value) == .scalar ? tree.string(value) : ""
+    let text = tree.kind(value) == .scalar ? trimmedText(value) : ""
     guard let weight = FontWeight.allCases.first(where: { "\($0.number)" == text }) else {
       return parseWord(value, of: "weight", among: Self.weights)
     }
@@ -189,7 +189,7 @@ extension ThemeParser {
 
   private mutating func parseFraction(_ value: YAMLTree.NodeID, _ what: String) -> Double? {
     var fraction: Double?
-    _ = parseScalar(value, as: []) { parser, _ throws(ExpressionFault) in
+    _ = parseScalar(value, as: [], orPart: (what, "40%")) { parser, _ throws(ExpressionFault) in
       fraction = try parser.parseFraction(what)
       try parser.expectEnd()
       return 0

@@ -99,11 +99,17 @@ extension ThemeParser {
       report(.wrongShape, "'\(key)' is a text", at: firstLine(of: tree.span(value)))
       return nil
     }
+    let text = trimmedText(value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text of a scalar without the spaces at its end; a block scalar ends with a line break.
+  func trimmedText(_ value: YAMLTree.NodeID) -> String {
     var text = tree.string(value)
     while let last = text.unicodeScalars.last, last.properties.isWhitespace {
       text.unicodeScalars.removeLast()
     }
-    return text.isEmpty ? nil : text
+    return text
   }
 
   private mutating func requiredText(

@@ -45,7 +45,8 @@ extension ThemeParser {
     _ value: YAMLTree.NodeID
   ) -> (CompositeSyntax.SurfaceOutline, radius: Int32) {
     var outline = CompositeSyntax.SurfaceOutline.rectangle
-    let radius = parseScalar(value, as: []) { parser, syntax throws(ExpressionFault) in
+    let radius = parseScalar(value, as: [], orPart: ("a shape", "capsule")) {
+      parser, syntax throws(ExpressionFault) in
       try parser.parseShape(&outline, into: &syntax)
     }
     return (outline, radius)

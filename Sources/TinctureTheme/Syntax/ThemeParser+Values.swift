@@ -32,8 +32,11 @@ extension ThemeParser {
   }
 
   /// Reads a scalar as a value of certain kinds; reports a fault and gives an `invalid` expression where there is none.
+  ///
+  /// - Parameter part: what is expected, and an example of it, where that is no kind of value but a part of one.
   mutating func parseScalar(
-    _ value: YAMLTree.NodeID, as kinds: TokenKinds, isVariantOf key: UnsafeBufferPointer<UInt8>? = nil,
+    _ value: YAMLTree.NodeID, as kinds: TokenKinds, orPart part: (phrase: String, example: String)? = nil,
+    isVariantOf key: UnsafeBufferPointer<UInt8>? = nil,
     _ parse: (inout ExpressionParser, inout ThemeSyntax) throws(ExpressionFault) -> Int32
   ) -> Int32 {
     if bracedReference(value) != nil {
@@ -42,7 +45,7 @@ extension ThemeParser {
     }
     if tree.isReported(value) { return invalidExpression }
     guard tree.kind(value) == .scalar else {
-      reportShape(value, kinds, key)
+      reportShape(value, part?.phrase ?? kinds.phrase, key)
       return invalidExpression
     }
     let page = page
@@ -51,7 +54,8 @@ extension ThemeParser {
       let isBlock = page.tree.style(value) == .literal || page.tree.style(value) == .folded
       let text = isBlock ? UnsafeBufferPointer(rebasing: whole[whole.trimmingSpaces(0..<whole.count)]) : whole
       if text.isEmpty || tree.style(value) == .plain && Self.nulls.contains(where: { text.equals($0) }) {
-        reportEmptyValue(value, kinds)
+        let kind = TokenKind.allCases.first { kinds.contains($0) } ?? .color
+        reportEmptyValue(value, part ?? (kind.phrase, kind.example))
         return invalidExpression
       }
       let place = ScalarPlace(tree.contentSpan(value), style: tree.style(value), textCount: text.count)
@@ -83,23 +87,25 @@ extension ThemeParser {
   }
 
   private mutating func reportShape(
-    _ value: YAMLTree.NodeID, _ kinds: TokenKinds, _ key: UnsafeBufferPointer<UInt8>?
+    _ value: YAMLTree.NodeID, _ phrase: String, _ key: UnsafeBufferPointer<UInt8>?
   ) {
     let what = tree.kind(value) == .sequence ? "a list" : "a mapping"
     let span = firstLine(of: tree.span(value))
     guard let key, tree.kind(value) == .mapping else {
-      if reportVariants(in: value, kinds.phrase) { return }
-      report(.wrongShape, "\(kinds.phrase) is expected here, not \(what)", at: span)
+      if reportVariants(in: value, phrase) { return }
+      report(.wrongShape, "\(phrase) is expected here, not \(what)", at: span)
       return
     }
     let name = key.string(0..<key.count)
     let first = tree.entries(value).first.map { tree.string($0.key) } ?? "label"
     report(
-      .wrongShape, "'\(name)' is a trait: its value is \(kinds.phrase), not \(what)", at: span,
+      .wrongShape, "'\(name)' is a trait: its value is \(phrase), not \(what)", at: span,
       help: "a trait word cannot name a group; put the names first: '\(first): { \(name): … }'")
   }
 
-  private mutating func reportEmptyValue(_ value: YAMLTree.NodeID, _ kinds: TokenKinds) {
+  private mutating func reportEmptyValue(
+    _ value: YAMLTree.NodeID, _ expected: (phrase: String, example: String)
+  ) {
     let place = tree.span(value)
     if tree.style(value) == .plain, source.bytes[place.range].first == UInt8(ascii: "&") {
       report(
@@ -110,10 +116,9 @@ extension ThemeParser {
     guard let comment = tree.trailingComment(after: value), let digits = hexDigits(after: comment.start)
     else {
       if isBeforeOddIndentation(value) { return }
-      let kind = TokenKind.allCases.first { kinds.contains($0) } ?? .color
       report(
         .invalidValue, "the value is missing", at: place,
-        help: "write \(kind.phrase), such as \(kind.example)")
+        help: "write \(expected.phrase), such as \(expected.example)")
       return
     }
     reportUnquotedHex(SourceSpan(file: fileID, start: comment.start, end: digits), value)

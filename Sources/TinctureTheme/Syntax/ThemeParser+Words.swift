@@ -18,16 +18,15 @@ extension ThemeParser {
     insteadOf others: [String: String] = [:]
   ) -> Value? {
     if tree.isReported(value) { return nil }
-    let text = tree.kind(value) == .scalar ? tree.string(value) : ""
+    let text = tree.kind(value) == .scalar ? trimmedText(value) : ""
     if let word = words.first(where: { $0.name == text }) { return word.value }
     let names = words.map(\.name)
-    let span = firstLine(of: tree.span(value))
     let nearest = others[text].map { [$0] } ?? Suggestion.nearest(to: text, among: names)
     report(
       .invalidValue,
-      "'\(key)' is \(Suggestion.alternatives(names))", at: span,
+      "'\(key)' is \(Suggestion.alternatives(names))", at: firstLine(of: tree.span(value)),
       help: Suggestion.phrase(nearest),
-      fixIts: FixIt.writing(only: nearest, at: span))
+      fixIts: FixIt.writing(only: nearest, at: tree.span(value)))
     return nil
   }
 }

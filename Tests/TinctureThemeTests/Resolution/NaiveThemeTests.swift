@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Tincture
 
 @testable import TinctureTheme
 
@@ -7,11 +8,12 @@ import Testing
 private struct NaiveTheme {
   struct Variant {
     var terms: [String]
-    /// A colour, or the number of an earlier token.
     var value: Value
   }
   enum Value {
-    case color(Int)
+    /// A value that no other is like, by its number.
+    case literal(Int)
+    /// An earlier token.
     case token(Int)
   }
   struct Token {
@@ -34,13 +36,13 @@ private struct NaiveTheme {
   ]
 
   init(using random: inout SeededGenerator) {
-    var color = 0
+    var literal = 0
     func value(_ number: Int, _ random: inout SeededGenerator) -> Value {
       if number > 0, Int.random(in: 0..<3, using: &random) == 0 {
         return .token(Int.random(in: 0..<number, using: &random))
       }
-      color += 1
-      return .color(color)
+      literal += 1
+      return .literal(literal)
     }
     for number in 0..<12 {
       var seen = Set<[String]>()
@@ -56,14 +58,14 @@ private struct NaiveTheme {
     }
   }
 
-  var yaml: String {
+  func yaml(_ section: TokenSection) -> String {
     func text(_ value: Value) -> String {
       switch value {
-      case .color(let number): "\"\(Self.hex(number))\""
-      case .token(let number): "$colors.t\(number)"
+      case .literal(let number): Self.literal(number, section.kind)
+      case .token(let number): "$\(section.name).t\(number)"
       }
     }
-    return "theme: Random\ncolors:\n"
+    return "theme: Random\n\(section.name):\n"
       + tokens.enumerated().map { number, token in
         "  t\(number):\n"
           + token.variants.map { variant in
@@ -73,13 +75,34 @@ private struct NaiveTheme {
       }.joined()
   }
 
-  static func hex(_ number: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  private static func literal(_ number: Int, _ kind: TokenKind) -> String {
+    switch kind {
+    case .color: "rgb(0 \(number / 100) \(number % 100))"
+    case .metric: "\(number)"
+    case .font: "{ textStyle: body, size: \(number) }"
+    case .gradient: "{ from: [0, \(Double(number) / 256)], stops: [white, black] }"
+    case .shadow: "{ color: black, radius: \(number) }"
+    case .surface: "{ padding: \(number), normal: { fill: white } }"
+    case .layout, .image: "a\(number)"
+    }
   }
 
-  /// The value under traits: style, contrast, level, gamut, each 0 or 1, and a size.
-  func value(_ token: Int, _ traits: [Int]) -> String {
+  /// The number of the literal that gave a value.
+  static func number(of value: TokenValue) -> Int? {
+    switch value {
+    case .color(let color): Int(color.green * 255 + 0.5) * 100 + Int(color.blue * 255 + 0.5)
+    case .metric(let number): Int(number)
+    case .font(let font): Int(font.size)
+    case .gradient(let gradient): Int(gradient.start.y * 256)
+    case .shadow(let layers): Int(layers[0].radius)
+    case .surface(let surface): Int(surface.padding.vertical)
+    case .layout(let name): Int(name.dropFirst())
+    case .image(let image): Int(image.name.dropFirst())
+    }
+  }
+
+  /// The number of the value under traits: style, contrast, level, gamut, each 0 or 1, and a size.
+  func value(_ token: Int, _ traits: [Int]) -> Int {
     var reset = traits
     while true {
       let candidates = tokens[token].variants.filter { Self.matches($0.terms, reset) }
@@ -97,9 +120,9 @@ private struct NaiveTheme {
     }
   }
 
-  private func value(_ value: Value, _ traits: [Int]) -> String {
+  private func value(_ value: Value, _ traits: [Int]) -> Int {
     switch value {
-    case .color(let number): Self.hex(number)
+    case .literal(let number): number
     case .token(let number): self.value(number, traits)
     }
   }
@@ -136,24 +159,27 @@ private struct NaiveTheme {
 
 @Suite("A theme's tables")
 struct NaiveThemeTests {
-  @Test("tables give what the rules give, for random themes under all 192 combinations")
-  func agreement() throws {
+  @Test(
+    "tables give what the rules give, for random themes under all 192 combinations",
+    arguments: TokenSection.allCases.filter(\.isTraitAware))
+  func agreement(_ section: TokenSection) throws {
     var random = SeededGenerator.printed()
-    for _ in 0..<50 {
+    for _ in 0..<FuzzRounds.count(inTestRun: section == .colors ? 20 : 4) {
       let naive = NaiveTheme(using: &random)
-      let text = ThemeText(naive.yaml)
-      let theme = try #require(text.loaded.theme, "\(text.findings)\n\(naive.yaml)")
+      let yaml = naive.yaml(section)
+      let text = ThemeText(yaml)
+      let theme = try #require(text.loaded.theme, "\(text.findings)\n\(yaml)")
       for token in naive.tokens.indices {
-        let id = try #require(theme.token(at: "colors.t\(token)"))
+        let id = try #require(theme.token(at: "\(section.name).t\(token)"))
         for combination in 0..<192 {
           let traits = [
             combination >> 3 & 1, combination >> 2 & 1, combination >> 1 & 1, combination & 1,
             combination >> 4,
           ]
-          let color = theme.color(of: id, combination: combination).hex
-          guard color != naive.value(token, traits) else { continue }
+          let number = NaiveTheme.number(of: theme.value(of: id, combination: combination))
+          guard number != naive.value(token, traits) else { continue }
           Issue.record(
-            "t\(token) under \(traits) is \(color), not \(naive.value(token, traits))\n\(naive.yaml)")
+            "t\(token) under \(traits) is \(number ?? 0), not \(naive.value(token, traits))\n\(yaml)")
           return
         }
       }

@@ -55,6 +55,16 @@ struct ValueFindingTests {
       .init("fonts", "  a: { textStyle: title }\n", "3:19 invalid-value 'textStyle' is largeTitle"),
       .init("fonts", "  a: { weight: bold }\n", "3:6 invalid-value the font has no 'textStyle'"),
       .init(
+        "fonts", "  a:\n    textStyle: title2\n      e2\n", "4:16 invalid-value 'textStyle' is largeTitle",
+        fixed: "  a:\n    textStyle: title2\n"),
+      .init(
+        "fonts", "  a:\n    textStyle: |\n      body\n    weight: >\n      700\n",
+        "6:13 invalid-value a weight is written in words: 'bold' for 700",
+        fixed: "  a:\n    textStyle: |\n      body\n    weight: bold\n"),
+      .init(
+        "fonts", "  a:\n    textStyle: body\n    weight: |\n      blod\n",
+        "5:13 invalid-value 'weight' is ultraLight", fixed: "  a:\n    textStyle: body\n    weight: bold\n"),
+      .init(
         "fonts", "  a: { textStyle: body, wieght: bold }\n", "3:25 unknown-key a token has no key 'wieght'",
         fixed: "  a: { textStyle: body, weight: bold }\n"),
       .init(
@@ -111,6 +121,12 @@ struct ValueFindingTests {
       .init(
         "gradients", "  a: { stops: [{ light: red, dark: white }, blue] }\n",
         "3:18 wrong-shape a stop has no variants of its own"),
+      .init(
+        "gradients", "  a: { stops: [{ color: red, at: [1] }, blue] }\n",
+        "3:34 wrong-shape a stop's place is expected here, not a list"),
+      .init(
+        "gradients", "  a: { from: [0, { light: 1 }], stops: [red, blue] }\n",
+        "3:20 wrong-shape a point's y has no variants of its own"),
     ])
   func gradients(_ theme: FaultyTheme) { theme.check() }
 
@@ -139,6 +155,9 @@ struct ValueFindingTests {
     arguments: [
       FaultyTheme(
         "surfaces", "  a: { shape: oval, normal: {} }\n", "3:15 invalid-value a shape is rectangle"),
+      .init(
+        "surfaces", "  a: { shape: [capsule], normal: {} }\n",
+        "3:15 wrong-shape a shape is expected here, not a list"),
       .init(
         "surfaces", "  a: { shape: roundedRectangle(x), normal: {} }\n",
         "3:32 invalid-value a number of points is expected"),
@@ -190,6 +209,20 @@ struct ValueFindingTests {
       .init("colors", "  a: $metrics\n", "3:6 wrong-kind-of-reference $metrics is a section, not a colour"),
     ])
   func others(_ theme: FaultyTheme) { theme.check() }
+
+  @Test("where a part of a value is missing, the help is to write that part")
+  func missingParts() {
+    let text = ThemeText(
+      """
+      theme: Test
+      gradients: { a: { stops: [{ color: red, at: ~ }, blue] } }
+      surfaces: { a: { shape: , normal: {} } }
+      """)
+    #expect(
+      text.loaded.diagnostics.map(\.help) == [
+        "write a stop's place, such as 40%", "write a shape, such as capsule",
+      ])
+  }
 
   @Test("a name that is an attribute or a part in one section is a plain name in another")
   func plainNames() {
