@@ -9,12 +9,8 @@ import TinctureColor
 /// The themes that come with the project.
 @Suite("The themes")
 struct ThemesTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Themes")
-
   private static func theme(_ name: String) throws -> Theme {
-    try #require(ThemeLoader.load(path: folder.appendingPathComponent(name).path).theme)
+    try #require(ThemeLoader.load(path: ThemesFolder.path(name)).theme)
   }
 
   /// Bits of an appearance, as `TraitUse` numbers them.

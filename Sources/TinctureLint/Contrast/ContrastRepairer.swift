@@ -33,6 +33,8 @@ struct ContrastRepairer {
   mutating func repair(_ token: TokenID, _ variant: Int?) -> Repair {
     let key = Key(token: token, variant: variant)
     if let known = repairs[key] { return known }
+    // What lies, by mistake, on itself comes back here.
+    repairs[key] = Repair(advice: Self.byHand)
     let repair = variant.map { find(token, $0, pairs.samples(of: token, $0)) } ?? Repair(advice: Self.byHand)
     repairs[key] = repair
     return repair
@@ -58,7 +60,7 @@ struct ContrastRepairer {
 
   private mutating func find(_ token: TokenID, _ variant: Int, _ samples: [ContrastSample]) -> Repair {
     let expression = theme.origins.syntax.variants[variant].expression
-    if let repair = repairAtOrigin(expression, samples) { return repair }
+    if let repair = repairAtOrigin(expression, samples) ?? repairBelow(token, variant) { return repair }
     let isConstant = Set(samples.map(\.color)).count == 1
     if isConstant,
       let repair = whole(samples, best: false, { places.edits(of: expression, token, variant, $0) })
@@ -90,6 +92,21 @@ struct ContrastRepairer {
       advice: "with \(theme.path(of: origin)), from which it has its colour, it is mended as well")
   }
 
+  /// Where what it lies on must be repaired as well, that repair reckons with it, and is enough.
+  private mutating func repairBelow(_ token: TokenID, _ variant: Int) -> Repair? {
+    for background in theme.backgrounds(of: token) where theme[background].section == .colors {
+      for failing in pairs.failures(of: token, variant, on: background) {
+        let own = theme.variant(
+          of: background, giving: theme.cell(of: background, combination: failing.combination))
+        guard let own, failing.color.alpha >= 1, failing.stack[0].alpha >= 1, pairs.fails(background, own),
+          !repair(background, own).fixIts.isEmpty
+        else { continue }
+        return Repair(advice: "with \(theme.path(of: background)), on which it lies, it is mended as well")
+      }
+    }
+    return nil
+  }
+
   /// One colour for all samples.
   ///
   /// - Parameter best: whether to tell the best that can be had where none is enough; else there is no repair.
@@ -97,7 +114,7 @@ struct ContrastRepairer {
     _ samples: [ContrastSample], best isBestTold: Bool, _ edits: (RGBAColor) -> [FixIt.Edit]?
   ) -> Repair? {
     guard let color = samples.first?.color else { return nil }
-    switch color.repairedContrast(reaching: samples.lazy.map { (stack: $0.stack, ratio: $0.need) }) {
+    switch Self.repaired(color, samples) {
     case .unchanged: return nil
     case .repaired(let repaired):
       let advice = "the nearest lightness that is enough is \(repaired.hex)"
@@ -123,8 +140,7 @@ struct ContrastRepairer {
       for (bits, group) in groups where group.contains(where: { !$0.isEnough }) {
         guard Set(group.map(\.color)).count == 1,
           let key = places.key(of: variant, of: token, where: mask, is: bits),
-          case .repaired(let color) = group[0].color.repairedContrast(
-            reaching: group.lazy.map { (stack: $0.stack, ratio: $0.need) })
+          case .repaired(let color) = Self.repaired(group[0].color, group)
         else {
           isDone = false
           break
@@ -137,5 +153,20 @@ struct ContrastRepairer {
       return Repair(advice: "\(names) would be enough", fixIts: [FixIt("add \(names)", edits)])
     }
     return nil
+  }
+
+  /// The nearest colour that has enough contrast in all samples, also once its components are written in 8 bits beside an
+  /// opacity that is not.
+  private static func repaired(_ color: RGBAColor, _ samples: [ContrastSample]) -> ContrastRepair {
+    func repair(margin: Double) -> ContrastRepair {
+      color.repairedContrast(
+        reaching: samples.lazy.map { (stack: $0.stack, ratio: min($0.need * margin, 21)) })
+    }
+    let nearest = repair(margin: 1)
+    guard case .repaired(let repaired) = nearest, color.alpha < 1 else { return nearest }
+    let written = RGBAColor(repaired.withAlpha(1).bytes).withAlpha(color.alpha)
+    if samples.allSatisfy({ written.contrastRatio(over: $0.stack) >= $0.need }) { return nearest }
+    if case .repaired(let safer) = repair(margin: 1.01) { return .repaired(safer) }
+    return nearest
   }
 }

@@ -29,12 +29,16 @@ struct RepairPairs {
   /// Whether a token has too little contrast of its own where this variant gives its value.
   func fails(_ token: TokenID, _ variant: Int) -> Bool {
     theme[token].role != .decorative
-      && theme.backgrounds(of: token).contains { background in
-        theme.contrastSamples(of: token, on: background, need: need).contains {
-          !$0.isEnough
-            && theme.variant(of: token, giving: theme.cell(of: token, combination: $0.combination)) == variant
-        }
-      }
+      && theme.backgrounds(of: token).contains { !failures(of: token, variant, on: $0).isEmpty }
+  }
+
+  /// Where a token has too little contrast on a background and this variant gives its value.
+  func failures(of token: TokenID, _ variant: Int, on background: TokenID) -> [ContrastSample] {
+    guard theme[background].isSound else { return [] }
+    return theme.contrastSamples(of: token, on: background, need: need).filter {
+      !$0.isEnough
+        && theme.variant(of: token, giving: theme.cell(of: token, combination: $0.combination)) == variant
+    }
   }
 
   /// The content of a surface on all the fills on which it is the same.
