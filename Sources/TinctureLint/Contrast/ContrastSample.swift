@@ -29,7 +29,7 @@ extension Theme {
   }
 
   /// A background and, where it lets something through, all that may show below it.
-  private func layers(from background: TokenID) -> [TokenID] {
+  func layers(from background: TokenID) -> [TokenID] {
     if isOpaque(background) { return [background] }
     var layers = [background]
     var next = 0

@@ -7,6 +7,7 @@ package enum RuleRegistry {
     NameCollisionRule.self,
     // Readability.
     ContrastRule.self,
+    BoundaryContrastRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
