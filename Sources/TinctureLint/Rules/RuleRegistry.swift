@@ -8,6 +8,7 @@ package enum RuleRegistry {
     // Readability.
     ContrastRule.self,
     BoundaryContrastRule.self,
+    StateDifferenceRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
