@@ -9,6 +9,7 @@ package enum RuleRegistry {
     ContrastRule.self,
     BoundaryContrastRule.self,
     StateDifferenceRule.self,
+    DistinctColorsRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
