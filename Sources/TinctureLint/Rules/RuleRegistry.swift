@@ -10,6 +10,7 @@ package enum RuleRegistry {
     BoundaryContrastRule.self,
     StateDifferenceRule.self,
     DistinctColorsRule.self,
+    HighContrastWeakerRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
