@@ -11,6 +11,7 @@ package enum RuleRegistry {
     StateDifferenceRule.self,
     DistinctColorsRule.self,
     HighContrastWeakerRule.self,
+    TapTargetRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
