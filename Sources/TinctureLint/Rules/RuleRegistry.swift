@@ -12,6 +12,7 @@ package enum RuleRegistry {
     DistinctColorsRule.self,
     HighContrastWeakerRule.self,
     TapTargetRule.self,
+    MinimumTextSizeRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
