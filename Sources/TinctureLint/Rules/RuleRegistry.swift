@@ -13,6 +13,7 @@ package enum RuleRegistry {
     HighContrastWeakerRule.self,
     TapTargetRule.self,
     MinimumTextSizeRule.self,
+    TextDoesNotScaleRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
