@@ -14,6 +14,7 @@ package enum RuleRegistry {
     TapTargetRule.self,
     MinimumTextSizeRule.self,
     TextDoesNotScaleRule.self,
+    ElevatedNotLighterRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
