@@ -165,6 +165,12 @@ struct ThemeStoreTests {
     #expect(file.isChanged)
   }
 
+  @Test("a theme is not watched at intervals of zero or less")
+  func intervals() async {
+    await #expect(processExitsWith: .failure) { _ = ThemeStore(path: "none.yaml").watch(every: .zero) }
+    await #expect(processExitsWith: .failure) { _ = ThemeStore(path: "none.yaml").watch(every: .seconds(-1)) }
+  }
+
   @Test("a token in another opacity follows the theme where the opacity is applied to the live one")
   func opacity() throws {
     let store = try store("theme: App\ncolors: { label: red }\n")
