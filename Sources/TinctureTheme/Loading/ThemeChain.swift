@@ -6,6 +6,8 @@ struct ThemeChain {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a file of the chain could not be read or is no YAML.
   private(set) var isIncomplete = false
+  /// All files that were tried, with their states before: one that changes while it is read counts as changed.
+  private(set) var watchedFiles: [WatchedFile] = []
 
   private let path: String
   private let bytes: [UInt8]?
@@ -19,6 +21,7 @@ struct ThemeChain {
   }
 
   mutating func read() {
+    if path != "-" { watchedFiles.append(WatchedFile(path)) }
     var next: (path: String, extends: SourceSpan?)? = (path, nil)
     while let (path, extends) = next {
       next = readOne(path, bytes: extends == nil ? bytes : nil, extends: extends)
@@ -93,6 +96,7 @@ struct ThemeChain {
       visited.append((path == "-" ? "-" : FileReader.realPath(path) ?? path, path))
     }
     let base = PackageRoot.join(folder, written)
+    watchedFiles.append(WatchedFile(base))
     func refuse(_ rule: RuleID, _ message: String, _ help: String? = nil) {
       isIncomplete = true
       diagnostics.append(Diagnostic(rule, message, at: span, help: help))

@@ -26,7 +26,9 @@ public enum ThemeLoader {
           help: "write 'colors:' and, on the next line, '  label: black'")
       ]
     }
-    return LoadedTheme(diagnostics: diagnostics.inOrderOfPlace(), sources: chain.sources, soundPart: theme)
+    return LoadedTheme(
+      diagnostics: diagnostics.inOrderOfPlace(), sources: chain.sources, soundPart: theme,
+      watchedFiles: chain.watchedFiles)
   }
 
   /// Reads the trees of a chain, which are not needed any longer then.
