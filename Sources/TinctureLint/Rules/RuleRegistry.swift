@@ -7,6 +7,14 @@ package enum RuleRegistry {
     NameCollisionRule.self,
     // Readability.
     ContrastRule.self,
+    BoundaryContrastRule.self,
+    StateDifferenceRule.self,
+    DistinctColorsRule.self,
+    HighContrastWeakerRule.self,
+    TapTargetRule.self,
+    MinimumTextSizeRule.self,
+    TextDoesNotScaleRule.self,
+    ElevatedNotLighterRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.

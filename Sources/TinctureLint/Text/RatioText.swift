@@ -6,8 +6,11 @@ enum RatioText {
   /// - Precondition: `measure` is finite and less than `needed`.
   static func failing(_ measure: Double, needed: Double) -> String {
     precondition(measure < needed, "A measure that is enough does not fail.")
-    return roundedDown(measure, parts: 100)
+    return text(measure)
   }
+
+  /// A finite measure that nothing is asked of: as one that falls short.
+  static func text(_ measure: Double) -> String { roundedDown(measure, parts: 100) }
 
   /// What is needed, in full: it is as a person wrote it.
   static func needed(_ measure: Double) -> String { OptionValue.number(measure).text }
