@@ -36,10 +36,11 @@ struct CompletionTests {
     (["lint", ""], ["Themes", "a theme.yaml", "b.yml"]),
     (["lint", "--config", "c"], ["c.swift"]),
     (["lint", "-f", "s"], ["sarif"]),
-    (["lint", "--format", "=", "j"], ["json"]),
+    (["lint", "--format", "=", "j"], ["json", "junit"]),
     (["lint", "--format", "="], ["text", "json", "sarif", "github", "xcode", "checkstyle", "junit"]),
     (["resolve", "b.yml", "--contrast", "h"], ["high"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
+    (["rules", "missing-d"], ["missing-dark"]),
     (["help", "comp"], ["completions"]),
     (["nothing", ""], []),
   ]
