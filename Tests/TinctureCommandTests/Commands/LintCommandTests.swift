@@ -52,4 +52,51 @@ struct LintCommandTests {
     #expect(ToolRun("lint", theme, "--config", error).status == .findings)
     #expect(ToolRun("lint", theme, "--config", folder("none.yaml")).status == .failure)
   }
+
+  @Test("--dry-run prints what --fix would write, for patch to read, and writes nothing")
+  func dryRun() throws {
+    let folder = try TemporaryFolder()
+    let text = "theme: A\r\ncolors:\r\n  label: #333\r\n  wrong: $colors.x"
+    let theme = try folder.write("a.yaml", text)
+    let run = ToolRun("lint", "--fix", "--dry-run", theme)
+    #expect(
+      run.output == """
+        --- \(theme)
+        +++ \(theme)
+        @@ -1,4 +1,4 @@
+         theme: A\r
+         colors:\r
+        -  label: #333\r
+        +  label: "#333"\r
+           wrong: $colors.x
+        \\ No newline at end of file
+
+        """)
+    #expect(run.status == .findings && run.errors.contains("would mend 1 finding in '\(theme)'"))
+    #expect(run.errors.contains("[unresolved-reference]") && !run.errors.contains("[unquoted-hex]"))
+    #expect(try folder.read("a.yaml") == text)
+    #expect(ToolRun("lint", "--fix", theme).errors.contains("mended 1 finding in '\(theme)'"))
+    let nothing = ToolRun("lint", "--fix", "--dry-run", theme)
+    #expect(nothing.output.isEmpty && nothing.status == .findings)
+  }
+
+  @Test("--dry-run ends with 0 where --fix would leave nothing")
+  func dryRunStatus() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.write("a.yaml", "theme: A\ncolors:\n  label: #333\n")
+    let run = ToolRun("lint", "--fix", "--dry-run", theme)
+    #expect(run.status == .success && run.output.contains("+  label: \"#333\"\n"))
+    #expect(ToolRun("lint", theme).status == .findings)
+  }
+
+  @Test(
+    "--dry-run says what it does not go with",
+    arguments: [
+      (["--dry-run"], "--dry-run shows what --fix would do; give both"),
+      (["--fix", "--dry-run", "--format", "json"], "--dry-run prints a difference, which has no --format"),
+    ])
+  func dryRunUsage(_ options: [String], _ complaint: String) {
+    let run = ToolRun(["lint"] + options + ["a.yaml"])
+    #expect(run.status == .failure && run.errors.contains("error: " + complaint))
+  }
 }
