@@ -7,17 +7,22 @@ enum LintCommand: Command {
     "lint", summary: "find what is wrong with themes",
     discussion: [
       "Each finding names its place and its rule, and where there is one, the remedy. Without a PATH, the themes "
-        + "of tincture.yaml are read, else all of Themes/."
+        + "of tincture.yaml are read, else all of Themes/.",
+      "A baseline is a file of findings that a project lives with for now: they are not reported and do not count. It "
+        + "knows them by rule, file, token and message, so that moving lines does not change it.",
     ],
     operands: [
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, fix, dryRun, strict, .quiet, .config, .color],
+    options: [format, fix, dryRun, strict, baseline, writeBaseline, .quiet, .config, .color],
     examples: [
       CommandExample("tincture lint Themes", "check all themes of a folder"),
       CommandExample("tincture lint --fix my-theme.yaml", "mend what has just one remedy, then check"),
       CommandExample("tincture lint --fix --dry-run", "show what would be mended, as a difference"),
+      CommandExample(
+        "tincture lint --write-baseline baseline.json", "report only what is new from now on, with --baseline"
+      ),
       CommandExample(
         "tincture lint --strict --format sarif > tincture.sarif", "in CI: warnings fail as well"),
     ])
@@ -31,9 +36,16 @@ enum LintCommand: Command {
   private static let dryRun = CommandOption(
     "--dry-run", help: "with --fix: write nothing, but print what would change as a unified diff")
   private static let strict = CommandOption("--strict", help: "end with status 1 on warnings too")
+  private static let baseline = CommandOption(
+    "--baseline", value: .path("FILE"), help: "leave out the findings that FILE knows")
+  private static let writeBaseline = CommandOption(
+    "--write-baseline", value: .path("FILE"),
+    help: "write the findings to FILE, to leave them out from now on")
+
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     try check(arguments)
     let project = try Project.open(arguments, in: &session)
+    let known = try arguments.value(of: baseline).map(BaselineFile.read)
     let linter = Linter(configuration: project.lint)
     var report = LintReport()
     var mender = ThemeMender()
@@ -50,6 +62,7 @@ enum LintCommand: Command {
       let loaded = try session.load(path, replacing: mender.contents)
       report.add(linter.findings(in: loaded), in: loaded.sources)
     }
+    try hide(known, in: &report, arguments, &session)
     if arguments.has(dryRun) {
       session.showOnStandardError(report, isQuiet: arguments.has(.quiet))
     } else {
@@ -67,6 +80,10 @@ enum LintCommand: Command {
     if !arguments.has(fix) { throw ToolError("--dry-run shows what --fix would do; give both") }
     if arguments.has(format) {
       throw ToolError("--dry-run prints a difference, which has no --format; leave one of them out")
+    }
+    if arguments.has(writeBaseline) {
+      throw ToolError(
+        "--dry-run writes nothing, so it does not go with --write-baseline; leave one of them out")
     }
   }
 
@@ -101,6 +118,32 @@ enum LintCommand: Command {
       }
       // A theme may extend a file that was not named.
       session.hint("mended \(count(file.fixCount)) in '\(file.path)'")
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Writes a baseline where one is wanted, and leaves out of the report what is known.
+  private static func hide(
+    _ given: Baseline?, in report: inout LintReport, _ arguments: ParsedArguments, _ session: inout Session
+  ) throws(ToolError) {
+    var known = given
+    if let path = arguments.value(of: writeBaseline) {
+      if session.status(of: report) == .failure {
+        session.hint("'\(path)' is not written, since a theme cannot be read")
+      } else {
+        let all = Baseline(of: report)
+        try BaselineFile.write(all, to: path)
+        session.hint("wrote \(count(all.count)) to '\(path)'")
+        known = known ?? all
+      }
+    }
+    guard let known else { return }
+    let goneCount = known.hide(in: &report)
+    if goneCount > 0, !arguments.has(writeBaseline), let path = arguments.value(of: baseline) {
+      session.hint(
+        "\(count(goneCount)) of '\(path)' \(goneCount == 1 ? "is" : "are") there no more; "
+          + "'--write-baseline \(path)' writes it anew")
     }
   }
 
