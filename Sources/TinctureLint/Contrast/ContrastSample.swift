@@ -15,7 +15,7 @@ struct ContrastSample: Sendable {
   var ratio: Double { ground.ratio }
 
   /// The worst background, the topmost colour first.
-  var stack: [RGBAColor] { ground.stacks[ground.worst] }
+  var stack: [RGBAColor] { ground.worstStack }
 
   var isEnough: Bool { ratio >= need }
 }
@@ -24,9 +24,12 @@ struct ContrastSample: Sendable {
 struct ContrastGround: Sendable {
   /// The ways in which backgrounds may lie over each other, the topmost first; of a gradient there is one for each stop.
   private(set) var stacks: [[RGBAColor]]
-  /// The number of the one on which the colour has the least contrast.
-  private(set) var worst = 0
+  private var worst = 0
+  /// The least contrast ratio of the colour on any of them.
   private(set) var ratio = 21.0
+
+  /// The one on which the colour has the least contrast.
+  var worstStack: [RGBAColor] { stacks[worst] }
 
   /// Measures a colour; nil where there is nothing below it.
   init?(below color: RGBAColor, _ stacks: [[RGBAColor]]) {
