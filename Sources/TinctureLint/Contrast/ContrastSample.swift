@@ -72,7 +72,9 @@ extension Theme {
   }
 
   /// Of several stacks of backgrounds, that on which a colour has the least contrast.
-  func worstStack(under color: RGBAColor, _ stacks: [[RGBAColor]]) -> (stack: [RGBAColor], ratio: Double)? {
+  package func worstStack(under color: RGBAColor, _ stacks: [[RGBAColor]]) -> (
+    stack: [RGBAColor], ratio: Double
+  )? {
     stacks.lazy.map { ($0, color.contrastRatio(over: $0)) }.min { $0.1 < $1.1 }
       .map { (stack: $0.0, ratio: $0.1) }
   }

@@ -32,7 +32,7 @@ package struct Derivation: Sendable, Hashable {
     case cut
   }
 
-  /// What of the value above it this is, such as `stop at 40%`; empty where it is all of it.
+  /// What of the value above it this is, such as `at 40%` of a gradient; empty where it is all of it.
   package let part: String
   package let step: Step
   /// Where it is written: of an attribute's step, where its token is.

@@ -23,7 +23,7 @@ extension DerivationBuilder {
     switch parts {
     case .font: [(0, "size", .metric), (1, "maximum size", .metric)]
     case .gradient(_, _, let locations):
-      locations.enumerated().map { ($0, "stop at \(($1 * 100).text(places: 1))%", .color) }
+      locations.enumerated().map { ($0, "at \(($1 * 100).text(places: 1))%", .color) }
     case .shadows(let layers): Self.parts(of: layers)
     case .surface: surfaceParts(expressions)
     }
