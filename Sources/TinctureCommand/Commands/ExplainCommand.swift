@@ -13,7 +13,8 @@ enum ExplainCommand: Command {
       "Without a PATH, the TOKEN is looked for in the themes of tincture.yaml, else in all of Themes/; where several "
         + "have it, each is explained.",
       "The JSON form is one object: traits, and tokens, each with theme, token, kind, description, deprecated, value, "
-        + "notations, variants, resets, derivation, contrasts and referrers; every place is a file, line and column.",
+        + "notations, sizes, variants, resets, fallback, derivation, contrasts and referrers; every place is a file, line "
+        + "and column.",
     ],
     operands: [
       Operand(

@@ -79,16 +79,23 @@ struct ExplanationText {
     }
   }
 
-  /// Sizes and their points, four in a row.
+  /// Sizes and their points, as many in a row as have room.
   private var sizeRows: [[TableCell]] {
-    let texts = explanation.sizes.map { size in
-      "\(size.first == size.last ? size.first : "\(size.first)…\(size.last)") \(size.points.text())"
+    var lines: [String] = []
+    for size in explanation.sizes {
+      let name = size.first == size.last ? size.first : "\(size.first)…\(size.last)"
+      let text = "\(name) \(size.points.text())"
+      if let last = lines.last, last.count + 2 + text.count <= Self.sizesWidth {
+        lines[lines.count - 1] += "  " + text
+      } else {
+        lines.append(text)
+      }
     }
-    return stride(from: 0, to: texts.count, by: 4).map { start in
-      [TableCell(start == 0 ? "at each size" : "")]
-        + [TableCell(texts[start..<min(start + 4, texts.count)].joined(separator: "  "))]
-    }
+    return lines.enumerated().map { [TableCell($0 == 0 ? "at each size" : ""), TableCell($1)] }
   }
+
+  /// What the names of the rows leave of the width.
+  private static let sizesWidth = width - 20
 
   // MARK: Contrast
 
