@@ -38,7 +38,7 @@ echo "Generating"
   awk '
     match($0, /^ */) { depth = RLENGTH / 2 }
     $1 == "public" && $2 == "enum" { names[depth] = $3 }
-    $1 == "public" && $2 == "static" && $3 == "var" {
+    $1 == "public" && $2 == "static" && ($3 == "var" || $3 == "let" && $4 != "compiled") {
       path = ""
       for (level = 0; level < depth; level++) path = path names[level] "."
       sub(/:.*/, "", $4)
@@ -76,6 +76,8 @@ embedded="-enable-experimental-feature Embedded"
 unicode() { printf '%s' "$resources/embedded/$1/libswiftUnicodeDataTables.a"; }
 
 echo "Compiling natively, as Embedded Swift for this machine, and as Embedded Swift for WebAssembly"
+# What runs in the background ends with the script, also when another compilation fails meanwhile.
+trap wait EXIT
 compile wasm $embedded -Osize -target $wasm &
 compiling=$!
 compile native -Onone

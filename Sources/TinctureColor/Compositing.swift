@@ -24,7 +24,8 @@ extension RGBAColor {
     return result
   }
 
-  /// The same colour with another opacity, 0...1, in place of its own.
+  /// The same colour with another opacity, 0...1, in place of its own; a number outside is the nearer end, and one that is
+  /// no number is 0.
   public func withAlpha(_ alpha: Double) -> RGBAColor {
     var color = self
     color.alpha = alpha.clampedToUnit

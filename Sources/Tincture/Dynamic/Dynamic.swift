@@ -48,6 +48,9 @@ extension Dynamic {
   }
 
   /// A value that the closure chooses among dynamic ones; what it returns is resolved under the same traits.
+  ///
+  /// Each takes a part of the stack for as long as the one that it chose is resolved, so that they cannot be put into
+  /// one another thousands of times.
   @_disfavoredOverload
   public init(_ provider: @escaping @Sendable (TraitCollection) -> Dynamic<Value>) {
     self.init(
@@ -66,6 +69,8 @@ extension Dynamic {
   }
 
   /// The value of a table's row, among those of its kind.
+  ///
+  /// A layout's names are read as cases each time, and what that makes stays in memory for good: keep it in a `static let`.
   ///
   /// - Precondition: the table has the row.
   // Not inlinable: it stands in every generated property, and there it would double the time to compile a style.

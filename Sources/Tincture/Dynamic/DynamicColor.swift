@@ -5,6 +5,8 @@ public typealias DynamicColor = Dynamic<RGBAColor>
 
 extension Dynamic<RGBAColor> {
   /// The same colour in another opacity, 0...1; it still depends on the same traits.
+  ///
+  /// - Parameter alpha: a number outside of 0...1 is the nearer end, and one that is no number is 0.
   public func withAlpha(_ alpha: Double) -> DynamicColor {
     if case .provider(let provider) = source, let variants = provider.variants {
       return DynamicColor(VariantsProvider(variants.map { $0.withAlpha(alpha) }))

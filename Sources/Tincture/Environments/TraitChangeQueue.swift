@@ -1,15 +1,9 @@
 /// The changes of a tree of environments that have not been told yet.
 ///
-/// All nodes of a tree have one. Where trees are joined, so are their queues; where they part, they go on sharing it, which
-/// does no harm.
+/// All nodes of a tree have one. Where trees are joined, so are their queues; where they part, they go on sharing it.
 final class TraitChangeQueue {
-  private struct Change {
-    let environment: TraitEnvironment
-    let previous: TraitCollection
-  }
-
-  /// What has changed, in the order in which it did.
-  private var changes: [Change] = []
+  /// The nodes that have changed, in the order in which they did.
+  private var changes: [TraitEnvironment] = []
   /// The nodes of `changes`, and those of the round that is being told whose turn has not come.
   private var waiting = Set<ObjectIdentifier>()
   /// How many times the tree was changed for `changes`.
@@ -18,18 +12,27 @@ final class TraitChangeQueue {
   private var holdCount = 0
   /// The queue that this one has been joined to.
   private var target: TraitChangeQueue?
+  /// How many queues this one speaks for, itself included.
+  private var size = 1
 
   /// The queue that speaks for this one.
   var root: TraitChangeQueue {
     var queue = self
-    while let next = queue.target { queue = next }
-    if queue !== self { target = queue }
+    while let next = queue.target {
+      // Halves the way for whoever asks next.
+      if let later = next.target { queue.target = later }
+      queue = next
+    }
     return queue
   }
 
   /// Makes two queues one; both must be roots.
   func join(_ other: TraitChangeQueue) {
     guard other !== self else { return }
+    // The larger one speaks for both, so that no chain of queues is longer than the logarithm of their number: a long one
+    // would be freed by recursion.
+    guard size <= other.size else { return other.join(self) }
+    other.size += size
     other.changes += changes
     other.waiting.formUnion(waiting)
     other.changeCount += changeCount
@@ -43,10 +46,10 @@ final class TraitChangeQueue {
   /// Begins to record what one change of the tree brings about.
   func beginChange() { changeCount += 1 }
 
-  /// Records that a node whom somebody has registered with has changed; one that waits to be told already keeps the traits that it had first.
-  func add(_ environment: TraitEnvironment, previous: TraitCollection) {
+  /// Records that a node whom somebody has registered with has changed, where it does not wait to be told already.
+  func add(_ environment: TraitEnvironment) {
     guard waiting.insert(ObjectIdentifier(environment)).inserted else { return }
-    changes.append(Change(environment: environment, previous: previous))
+    changes.append(environment)
   }
 
   // MARK: Telling
@@ -67,21 +70,22 @@ final class TraitChangeQueue {
     while !root.changes.isEmpty {
       root.hold()
       let round = root.takeChanges()
-      for change in round {
-        root.waiting.remove(ObjectIdentifier(change.environment))
-        Self.tell(change)
+      for environment in round {
+        root.waiting.remove(ObjectIdentifier(environment))
+        // Those who register meanwhile are told of later changes only.
+        for registration in environment.registrations { registration.tell(environment) }
       }
       root.holdCount -= 1
     }
     root.changeCount = 0
   }
 
-  /// The changes that wait, parents before children.
-  private func takeChanges() -> [Change] {
+  /// The nodes that wait, parents before children.
+  private func takeChanges() -> [TraitEnvironment] {
     defer { (changes, changeCount) = ([], 0) }
     // One change goes down the tree by itself.
     guard changeCount > 1 else { return changes }
-    let depths = Self.depths(of: changes.map { $0.environment })
+    let depths = Self.depths(of: changes)
     return changes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { changes[$0] }
   }
 
@@ -101,17 +105,6 @@ final class TraitChangeQueue {
         known[identifier] = depth
       }
       return depth
-    }
-  }
-
-  private static func tell(_ change: Change) {
-    let environment = change.environment
-    // Those who register meanwhile are told of later changes only.
-    for registration in environment.registrations where registration.isActive {
-      let current = environment.traitCollection
-      if registration.traits.contains(where: { current.differs(from: change.previous, in: $0) }) {
-        registration.handler(environment, change.previous)
-      }
     }
   }
 }

@@ -4,8 +4,8 @@
 /// traits that it has in effect change, and is not told otherwise: a change visits no subtree whose traits stay as they are.
 ///
 /// A node keeps its parent alive, and is itself kept by whoever uses it, such as a view; once freed, it leaves the tree.
-/// Trees may be of any depth. A tree belongs to one actor or thread, mostly the main actor; `TraitCollection` values may go
-/// anywhere.
+/// Trees may be of any depth. A tree belongs to one actor or thread, mostly the main actor, and trees that have once been
+/// joined stay on the same one, even after they part; `TraitCollection` values may go anywhere.
 public final class TraitEnvironment {
   /// The traits that are in effect here; all are specified.
   public var traitCollection: TraitCollection { node.pointee.traits }
@@ -55,7 +55,7 @@ public final class TraitEnvironment {
   }
 
   deinit {
-    for registration in registrations { registration.forgetEnvironment() }
+    for registration in registrations { registration.end() }
     // Its children would have kept it, so there are none. A chain of ancestors that only it has kept is freed one by one,
     // since each freeing the next would take the stack.
     var ancestor = detach()
@@ -69,9 +69,12 @@ public final class TraitEnvironment {
   /// Calls a closure whenever one of some traits changes in effect, until the registration is cancelled or the node freed.
   ///
   /// Parents are told before children, and those of one node in the order in which they registered; each at most once a
-  /// change. Inside, the tree may be changed in any way; what that brings about is told afterwards.
+  /// change. Inside, the tree may be changed in any way; what that brings about is told afterwards, but to those whom the
+  /// same change is still to be told of, who see its outcome at once.
   ///
-  /// - Parameter handler: gets the node, whose `traitCollection` is the new one, and the traits before.
+  /// - Parameter handler: gets the node, whose `traitCollection` is the new one, and the traits that it had when this
+  ///   registration was last told, or made: what has changed before is not told.
+  /// - Returns: what ends it. It may be dropped, and the handler is called all the same.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [TraitCollection.Trait] = TraitCollection.Trait.allCases,
@@ -86,7 +89,7 @@ public final class TraitEnvironment {
 
   /// Makes several changes one: those who registered are told once, at the end, of what has come of all of them.
   ///
-  /// It holds for the whole tree.
+  /// It holds for the whole tree, and for trees that were once parts of it.
   public func batch<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result
   {
     let queue = queue.root
@@ -131,7 +134,7 @@ public final class TraitEnvironment {
   private func update() {
     let queue = queue.root
     queue.beginChange()
-    node.update { changed, previous in queue.add(changed.takeUnretainedValue(), previous: previous) }
+    node.update { queue.add($0.takeUnretainedValue()) }
     queue.tell()
   }
 }

@@ -54,15 +54,15 @@ extension UnsafeMutablePointer<TraitNode> {
   }
 
   /// Brings the traits of the node and of those below it up to date, parents before children; gives each observed one that
-  /// has changed, with its traits before.
-  func update(_ report: (Unmanaged<TraitEnvironment>, TraitCollection) -> Void) {
+  /// has changed.
+  func update(_ report: (Unmanaged<TraitEnvironment>) -> Void) {
     var node = self
     var inherited = pointee.parent?.pointee.traits ?? .defaults
     while true {
       let traits = inherited.overridden(by: node.pointee.overrides)
       // Only below a node that has changed may others have.
       if traits != node.pointee.traits {
-        if node.pointee.isObserved { report(node.pointee.environment, node.pointee.traits) }
+        if node.pointee.isObserved { report(node.pointee.environment) }
         node.pointee.traits = traits
         if let child = node.pointee.firstChild {
           node = child

@@ -8,14 +8,16 @@ public struct ColorGradient: Hashable, Sendable {
     /// 0 (the line's start) ... 1 (its end).
     public var location: Double
 
+    /// A colour at a place of the line, 0...1.
     public init(_ color: RGBAColor, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where the line starts and ends.
+  /// Where the line starts.
   public var start: GradientPoint
+  /// Where it ends.
   public var end: GradientPoint
   /// In the order of their locations.
   public var stops: [Stop]

@@ -27,13 +27,8 @@ public struct FontToken: Hashable, Sendable {
 
   /// The size in points at a size category: scaled with the text style, and not beyond the maximum.
   public func pointSize(at category: ContentSizeCategory) -> Double {
-    let size = scaledValue(for: size, at: category)
+    let size = textStyle.scaledValue(for: size, at: category)
     return maximumSize.map { min($0, size) } ?? size
-  }
-
-  /// A value in points, such as the space beside an icon, as it grows with the font's text style.
-  public func scaledValue(for value: Double, at category: ContentSizeCategory) -> Double {
-    textStyle.scaledValue(for: value, at: category)
   }
 }
 

@@ -1,4 +1,4 @@
-/// How heavy a font's strokes are.
+/// How heavy a font's strokes are, from the lightest to the heaviest: the nine weights of UIKit and SwiftUI.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 

@@ -5,8 +5,9 @@ public struct SurfaceStyle: Hashable, Sendable {
   public var shape: SurfaceShape
   /// The room around the content.
   public var padding: SurfacePadding
-  /// The least size in points that it takes, so that a finger can find it.
+  /// The least width in points that it takes, so that a finger can find it; 0 for none.
   public var minimumWidth: Double
+  /// The least height in points; 0 for none.
   public var minimumHeight: Double
   public var normal: SurfaceState
   public var pressed: SurfaceState

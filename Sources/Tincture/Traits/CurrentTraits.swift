@@ -19,8 +19,8 @@
     }
   }
 
-  extension DynamicColor {
-    /// The colour under the current traits.
-    public func resolved() -> RGBAColor { resolved(with: .current) }
+  extension Dynamic {
+    /// The value under the current traits.
+    public func resolved() -> Value { resolved(with: .current) }
   }
 #endif

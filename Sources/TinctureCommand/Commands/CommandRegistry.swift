@@ -5,6 +5,7 @@ enum CommandRegistry {
     GenerateCommand.self,
     ResolveCommand.self,
     ExplainCommand.self,
+    RulesCommand.self,
     CompletionsCommand.self,
     HelpCommand.self,
   ]

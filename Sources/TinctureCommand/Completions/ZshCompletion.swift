@@ -66,6 +66,7 @@ enum ZshCompletion {
     case .choice(let choices): "(\(choices.map(\.name).joined(separator: " ")))"
     case .file(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .path: "_files"
+    case .name(let names): "(\(names.joined(separator: " ")))"
     case .command: "_tincture_commands"
     case .text: ""
     }

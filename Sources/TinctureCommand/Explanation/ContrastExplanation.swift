@@ -102,14 +102,15 @@ extension ContrastExplanation {
     private func explanation(
       _ background: TokenID, _ state: String?, _ purpose: Purpose, _ color: RGBAColor, _ stacks: [[RGBAColor]]
     ) -> ContrastExplanation? {
-      guard let worst = theme.worstStack(under: color, stacks) else { return nil }
+      guard let ground = ContrastGround(below: color, stacks) else { return nil }
       var ratio: Double?
       if case .role(let role) = purpose {
         ratio = need.ratio(of: role, isHighContrast: combination & 4 != 0)
       }
       return ContrastExplanation(
-        background: background, state: state, purpose: purpose, color: color, stack: worst.stack,
-        ratio: worst.ratio, need: ratio)
+        background: background, state: state, purpose: purpose, color: color,
+        stack: ground.stacks[ground.worst],
+        ratio: ground.ratio, need: ratio)
     }
   }
 }

@@ -109,7 +109,7 @@ struct ExplanationText {
         ?? "not needed for \(contrast.purpose.phrase)"
       let ratio =
         contrast.need.flatMap { contrast.isEnough ? nil : RatioText.failing(contrast.ratio, needed: $0) }
-        ?? RatioText.passing(contrast.ratio)
+        ?? RatioText.text(contrast.ratio)
       let style = contrast.isEnough ? TinctureLint.TextStyle.bold : .red
       return [
         cell("on \(name)"),

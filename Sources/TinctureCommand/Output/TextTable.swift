@@ -50,8 +50,8 @@ struct TableCell {
       self = plain
       return
     }
-    self.text = swatches.map(Swatch.text).joined() + " " + plain.text
-    width = Swatch.width * swatches.count + 1 + plain.width
+    self.text = swatches.map { ColorSwatch.text(hex: $0.hex, alpha: $0.alpha) }.joined() + " " + plain.text
+    width = ColorSwatch.width * swatches.count + 1 + plain.width
   }
 
   /// A text in a style, where there are such.
@@ -59,29 +59,5 @@ struct TableCell {
     let plain = TableCell(text)
     self.text = style.apply(to: plain.text, if: isColored)
     width = plain.width
-  }
-}
-
-/// A colour shown on a terminal that knows 24-bit colours.
-enum Swatch {
-  static let width = 4
-
-  /// Four columns of the colour; of a translucent one, two over white and two over black.
-  static func text(_ color: RGBAColor) -> String {
-    let bytes = Self.bytes(of: color.hex)
-    let alpha = color.alpha
-    func over(_ background: Double) -> String {
-      let channels = bytes.map { String(Int((Double($0) * alpha + background * (1 - alpha)).rounded())) }
-      return "\u{1B}[48;2;\(channels.joined(separator: ";"))m  "
-    }
-    return over(255) + over(0) + "\u{1B}[0m"
-  }
-
-  /// Red, green and blue of `#RRGGBB`, whatever follows.
-  private static func bytes(of hex: String) -> [UInt8] {
-    let digits = Array(hex.dropFirst().prefix(6))
-    return stride(from: 0, to: digits.count - 1, by: 2).map {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
-    }
   }
 }

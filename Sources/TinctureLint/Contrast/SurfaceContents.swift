@@ -14,6 +14,12 @@ package struct SurfaceContent {
   package let token: TokenID?
 }
 
+/// What the contrast of a surface's content depends on.
+private struct MeasureKey: Hashable {
+  let surface: Cell
+  let layers: [Int32]
+}
+
 extension Theme {
   /// The contents of a surface under a combination of traits, state by state. What is disabled need not be readable (WCAG 2.2,
   /// success criterion 1.4.3), and so is left out.
@@ -45,29 +51,40 @@ extension Theme {
     ofContentOf surface: TokenID, need: ContrastNeed
   ) -> [(content: SurfaceContent, sample: ContrastSample)] {
     let use = useOfContent(surface)
+    let layers = backgrounds(of: surface).flatMap { self.layers(from: $0) }
+    var measured: [MeasureKey: [(content: SurfaceContent, color: RGBAColor, ground: ContrastGround)]] = [:]
     var samples: [(content: SurfaceContent, sample: ContrastSample)] = []
     for column in 0..<use.columnCount {
       let combination = use.combination(ofColumn: column)
-      guard case .surface(let style) = value(of: surface, combination: combination) else { continue }
-      let below = backgrounds(of: surface).flatMap { stacks(from: $0, combination: combination) }
-      for content in contents(of: surface, combination: combination) {
-        let state = [style.normal, style.pressed, style.selected][content.state.rawValue]
-        let purpose = content.token.map { role(of: $0, combination: combination) } ?? ColorRole.text
-        guard let color = state.content,
-          let need = need.ratio(of: purpose, isHighContrast: combination & 4 != 0)
-        else { continue }
-        let stacks = Self.stacks(of: state.fill?.colors ?? [], over: below)
-        guard let worst = worstStack(under: color, stacks) else { continue }
-        samples.append(
-          (
-            content,
-            ContrastSample(
-              column: column, combination: combination, color: color, stack: worst.stack, ratio: worst.ratio,
-              need: need)
-          ))
+      let key = MeasureKey(
+        surface: cell(of: surface, combination: combination),
+        layers: layers.map { cell(of: $0, combination: combination).value })
+      let contents = measured[key] ?? measure(surface, combination)
+      measured[key] = contents
+      for (content, color, ground) in contents {
+        let role = content.token.map { self.role(of: $0, combination: combination) } ?? ColorRole.text
+        guard let need = need.ratio(of: role, isHighContrast: combination & 4 != 0) else { continue }
+        let sample = ContrastSample(
+          column: column, combination: combination, color: color, ground: ground, need: need)
+        samples.append((content, sample))
       }
     }
     return samples
+  }
+
+  /// The contents of a surface under a combination of traits on what they stand on.
+  private func measure(
+    _ surface: TokenID, _ combination: Int
+  ) -> [(content: SurfaceContent, color: RGBAColor, ground: ContrastGround)] {
+    guard case .surface(let style) = value(of: surface, combination: combination) else { return [] }
+    let below = backgrounds(of: surface).flatMap { stacks(from: $0, combination: combination) }
+    return contents(of: surface, combination: combination).compactMap { content in
+      let state = [style.normal, style.pressed, style.selected][content.state.rawValue]
+      guard let color = state.content,
+        let ground = ContrastGround(below: color, Self.stacks(of: state.fill?.colors ?? [], over: below))
+      else { return nil }
+      return (content, color, ground)
+    }
   }
 
   /// The traits that the contrast of a surface's content may vary by.

@@ -6,11 +6,11 @@ package enum RatioText {
   /// - Precondition: `measure` is finite and less than `needed`.
   package static func failing(_ measure: Double, needed: Double) -> String {
     precondition(measure < needed, "A measure that is enough does not fail.")
-    return roundedDown(measure, parts: 100)
+    return text(measure)
   }
 
-  /// A measure that is enough, or of which nothing is needed: two decimal places, rounded down, too.
-  package static func passing(_ measure: Double) -> String { roundedDown(measure, parts: 100) }
+  /// A finite measure that nothing is asked of: as one that falls short.
+  package static func text(_ measure: Double) -> String { roundedDown(measure, parts: 100) }
 
   /// What is needed, in full: it is as a person wrote it.
   package static func needed(_ measure: Double) -> String { OptionValue.number(measure).text }

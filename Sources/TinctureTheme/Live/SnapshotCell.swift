@@ -22,7 +22,7 @@ final class SnapshotCell: Sendable {
   func read<Result>(_ body: (ThemeSnapshot) -> Result) -> Result {
     readerCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
     defer { readerCount.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
-    return current.load(ordering: .sequentiallyConsistent)._withUnsafeGuaranteedRef(body)
+    return body(current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
   }
 
   /// Makes another snapshot current.

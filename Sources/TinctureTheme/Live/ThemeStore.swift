@@ -14,28 +14,14 @@ public final class ThemeStore: Sendable {
   public let style: CompiledStyle?
 
   private let current: SnapshotCell
-  /// What the last load gave; who reloads waits here for others who do.
-  private let last: Mutex<Load>
+  /// What the last load gave; held only to read or to store it, so that nobody waits for a load.
+  private let last: Mutex<LoadedTheme>
+  /// Who reloads waits here for others who do.
+  private let reloading = Mutex<Void>(())
   /// Of each kind, the full names of the style's tokens by their rows.
   private let paths: [[String]]
-
-  /// A load, and the states of its files when they were read.
-  struct Load {
-    let loaded: LoadedTheme
-    let fileStates: [FileReader.State?]
-
-    init(_ path: String) {
-      // The theme's own file may change while it is read; then it counts as changed.
-      let state = FileReader.state(of: path)
-      loaded = ThemeLoader.load(path: path)
-      fileStates = [state] + Self.states(path, loaded).dropFirst()
-    }
-
-    /// The states of a theme's files as they are now, its own first.
-    static func states(_ path: String, _ loaded: LoadedTheme) -> [FileReader.State?] {
-      ([path] + loaded.sources.files.dropFirst().map(\.path)).map(FileReader.state)
-    }
-  }
+  /// Of each kind, the rows by the full names.
+  private let rows: [[String: Int]]
 
   /// Loads a theme.
   ///
@@ -46,9 +32,12 @@ public final class ThemeStore: Sendable {
     self.path = path
     self.style = style
     paths = Self.pathsByKind(of: style)
-    let load = Load(path)
-    current = SnapshotCell(ThemeSnapshot(load.loaded.soundPart))
-    last = Mutex(load)
+    rows = paths.map { paths in
+      Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    }
+    let loaded = ThemeLoader.load(path: path)
+    current = SnapshotCell(ThemeSnapshot(loaded.soundPart))
+    last = Mutex(loaded)
   }
 
   private static func pathsByKind(of style: CompiledStyle?) -> [[String]] {
@@ -63,13 +52,10 @@ public final class ThemeStore: Sendable {
   // MARK: The file
 
   /// What the last load gave: the findings, their files, and the theme where no finding is an error.
-  public var loaded: LoadedTheme { last.withLock { $0.loaded } }
+  public var loaded: LoadedTheme { last.withLock { $0 } }
 
-  /// Whether a file of the theme has changed since it was read.
-  var isStale: Bool {
-    let load = last.withLock { $0 }
-    return load.fileStates != Load.states(path, load.loaded)
-  }
+  /// Whether a file of the theme has changed since it was read, or one that was missing has come.
+  var isStale: Bool { loaded.watchedFiles.contains { $0.isChanged } }
 
   /// The findings of the last load, in order of place.
   public var diagnostics: [Diagnostic] { loaded.diagnostics }
@@ -79,11 +65,11 @@ public final class ThemeStore: Sendable {
   /// Where nothing at all can be made of the file, as of one that is being written, the theme stays as it was.
   @discardableResult
   public func reload() -> LoadedTheme {
-    last.withLock { last in
-      last = Load(path)
-      let loaded = last.loaded
+    reloading.withLock { _ in
+      let loaded = ThemeLoader.load(path: path)
       let isLost = loaded.soundPart.tokens.isEmpty && loaded.diagnostics.hasErrors
       if !isLost { current.swap(ThemeSnapshot(loaded.soundPart)) }
+      last.withLock { $0 = loaded }
       return loaded
     }
   }
@@ -92,13 +78,15 @@ public final class ThemeStore: Sendable {
 
   /// A generated token as the theme has it now and will have it: `store.live(AppStyle.Colors.label)`.
   ///
-  /// A dynamic value that is no token of the style is given back as it is.
+  /// It takes a token's own handle. Any other dynamic value is given back as it is and does not follow the theme, also one
+  /// made of a token: write `store.live(token).withAlpha(0.5)`, not `store.live(token.withAlpha(0.5))`.
   public func live<Value: ThemeValue>(_ token: Dynamic<Value>) -> Dynamic<Value> {
     guard let path = path(of: token, Value.tokenKind) else { return token }
     return live(path, over: token)
   }
 
-  /// A generated layout as the theme has it now and will have it. A value that its enum does not know is that of the style.
+  /// A generated layout as the theme has it now and will have it. A value that its enum does not know is that of the style,
+  /// without a finding: the theme by itself does not tell what the enum knows.
   public func live<Choice: LayoutChoice>(_ token: Dynamic<Choice>) -> Dynamic<Choice> {
     guard let path = path(of: token, .layout) else { return token }
     return Dynamic(
@@ -116,7 +104,7 @@ public final class ThemeStore: Sendable {
   /// Should the theme lose it later, it has the value of the style or, without one, the value that it had when it was asked
   /// for.
   public func token<Value: ThemeValue>(_ path: String, as type: Value.Type = Value.self) -> Dynamic<Value>? {
-    if let style, let row = paths[Int(Value.tokenKind.rawValue)].firstIndex(of: path) {
+    if let style, let row = rows[Int(Value.tokenKind.rawValue)][path] {
       return live(path, over: Value.dynamic(row: row, in: style.table))
     }
     let snapshot = current.read { $0 }

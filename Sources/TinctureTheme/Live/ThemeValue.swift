@@ -4,7 +4,9 @@ import Tincture
 public protocol ThemeValue: TableValue {
   /// The value of a token under the given traits; nil where the token is of another kind.
   ///
-  /// - Parameter traits: nil for a host without traits.
+  /// - Parameters:
+  ///   - token: one of this theme, not of another or of an earlier load.
+  ///   - traits: nil for a host without traits.
   static func value(of token: TokenID, in theme: Theme, with traits: TraitCollection?) -> Self?
 
   /// The kind of the tokens that have such values.

@@ -23,18 +23,19 @@ public final class ThemeWatch: Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ThemeStore {
-  /// Watches the theme's file and those that it extends, and reloads the theme when one of them changes.
+  /// Watches the theme's file and those that it extends, be they there or not, and reloads the theme when one of them changes.
   ///
   /// Files are looked at by their times and sizes, so that an editor may write in place or put a new file there.
   ///
   /// - Parameters:
-  ///   - interval: how often to look.
+  ///   - interval: how often to look; more than zero.
   ///   - onReload: called after each reload, on no particular thread, with what the load gave.
-  /// - Returns: what ends the watch when it is cancelled or freed.
+  /// - Returns: what ends the watch when it is cancelled or freed: keep it for as long as the theme is to be watched.
   public func watch(
     every interval: Duration = .milliseconds(200),
     onReload: @escaping @Sendable (LoadedTheme) -> Void = { _ in }
   ) -> ThemeWatch {
-    ThemeWatch(self, interval, onReload)
+    precondition(interval > .zero, "A theme is watched at intervals of more than zero.")
+    return ThemeWatch(self, interval, onReload)
   }
 }

@@ -6,19 +6,25 @@ struct ThemeChain {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a file of the chain could not be read or is no YAML.
   private(set) var isIncomplete = false
+  /// All files that were tried, with their states before: one that changes while it is read counts as changed.
+  private(set) var watchedFiles: [WatchedFile] = []
 
   private let path: String
   private let bytes: [UInt8]?
+  /// Contents that stand for those of files, by the real paths of these.
+  private let contents: [String: [UInt8]]
   private var root = ""
   /// The real path and the shown one of each file.
   private var visited: [(real: String, shown: String)] = []
 
-  init(_ path: String, _ bytes: [UInt8]?) {
+  init(_ path: String, _ bytes: [UInt8]?, replacing contents: [String: [UInt8]]) {
     self.path = path
     self.bytes = bytes
+    self.contents = contents
   }
 
   mutating func read() {
+    if path != "-" { watchedFiles.append(WatchedFile(path)) }
     var next: (path: String, extends: SourceSpan?)? = (path, nil)
     while let (path, extends) = next {
       next = readOne(path, bytes: extends == nil ? bytes : nil, extends: extends)
@@ -37,7 +43,7 @@ struct ThemeChain {
   ) -> (path: String, extends: SourceSpan?)? {
     let content: [UInt8]
     do throws(FileReader.Failure) {
-      content = if let bytes { bytes } else { try FileReader.read(path, limit: ThemeLoader.largestFile) }
+      content = if let bytes { bytes } else { try read(path) }
     } catch {
       reportUnreadable(path, error.reason, extends)
       return nil
@@ -52,6 +58,11 @@ struct ThemeChain {
       tree.kind(entry.value) == .scalar, !tree.string(entry.value).isEmpty
     else { return nil }
     return base(tree.string(entry.value), of: path, at: tree.contentSpan(entry.value))
+  }
+
+  private func read(_ path: String) throws(FileReader.Failure) -> [UInt8] {
+    if !contents.isEmpty, let content = contents[FileReader.realPath(path) ?? path] { return content }
+    return try FileReader.read(path, limit: ThemeLoader.largestFile)
   }
 
   private mutating func parse(_ path: String, _ content: [UInt8]) -> (SourceMap.FileID, YAMLTree)? {
@@ -93,6 +104,7 @@ struct ThemeChain {
       visited.append((path == "-" ? "-" : FileReader.realPath(path) ?? path, path))
     }
     let base = PackageRoot.join(folder, written)
+    watchedFiles.append(WatchedFile(base))
     func refuse(_ rule: RuleID, _ message: String, _ help: String? = nil) {
       isIncomplete = true
       diagnostics.append(Diagnostic(rule, message, at: span, help: help))

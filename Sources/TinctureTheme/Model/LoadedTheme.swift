@@ -6,11 +6,16 @@ public struct LoadedTheme: Sendable {
   public let sources: SourceMap
   /// The theme as far as it is sound, for finding more faults in it.
   package let soundPart: Theme
+  /// The files that the theme depends on, the theme's own first, also those that could not be read.
+  package let watchedFiles: [WatchedFile]
 
-  package init(diagnostics: [Diagnostic], sources: SourceMap, soundPart: Theme) {
+  package init(
+    diagnostics: [Diagnostic], sources: SourceMap, soundPart: Theme, watchedFiles: [WatchedFile] = []
+  ) {
     self.diagnostics = diagnostics
     self.sources = sources
     self.soundPart = soundPart
+    self.watchedFiles = watchedFiles
   }
 
   /// The theme; nil when a finding is an error.

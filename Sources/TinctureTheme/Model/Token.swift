@@ -1,4 +1,7 @@
 /// The number of a token in its theme: section by section, and in each in the order of the file.
+///
+/// It means something to its own theme only: another one, or the same one loaded again, has another token by that number or
+/// none, and traps where it has none.
 public struct TokenID: Hashable, Sendable, Comparable {
   public let index: Int
 

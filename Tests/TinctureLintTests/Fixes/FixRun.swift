@@ -10,10 +10,14 @@ struct FixRun {
   private(set) var after: [Diagnostic] = []
   /// How many rounds it took until nothing was left to mend.
   private(set) var rounds = 0
+  /// The text after the first round.
+  private(set) var firstText: String
   /// The stretches of the first text that findings named for their fixes.
   private(set) var firstEdits: [FixIt.Edit] = []
 
-  init(_ text: String, configuration: LintConfiguration = LintConfiguration(), limit: Int = 100) {
+  init(_ text: String, configuration: LintConfiguration = LintConfiguration(), limit: Int = 30) {
+    self.text = text
+    firstText = text
     let linter = Linter(configuration: configuration)
     var bytes = Array(text.utf8)
     while true {
@@ -28,6 +32,7 @@ struct FixRun {
       guard rounds < limit, let fixed = applier.fixedFiles.first else { break }
       bytes = fixed.content
       rounds += 1
+      if rounds == 1 { firstText = String(decoding: bytes, as: UTF8.self) }
     }
     self.text = String(decoding: bytes, as: UTF8.self)
   }

@@ -36,6 +36,13 @@ import Tincture
     #expect(color.fallback == .scarlet)
   }
 
+  @Test(arguments: [(2, 1), (-1, 0), (Double.nan, 0)])
+  func anOpacityOutsideIsTheNearerEndAndNoNumberIsZero(alpha: Double, expected: Double) {
+    let color = DynamicColor { _ in RGBAColor.scarlet }
+    #expect(color.withAlpha(alpha).fallback.alpha == expected)
+    #expect(DynamicColor(.scarlet).withAlpha(alpha).fallback.alpha == expected)
+  }
+
   @Test func nestedColorsResolveUnderTheSameTraits() {
     let label = DynamicColor(light: .black, dark: .white)
     let tint = DynamicColor(light: .scarlet, dark: .emerald)

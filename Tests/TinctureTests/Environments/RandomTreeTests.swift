@@ -48,10 +48,13 @@ private struct RandomTree {
   private var environments: [TraitEnvironment?] = []
   /// The traits by the model.
   private var traits: [TraitCollection] = []
+  /// Those who have registered, with the traits by the model when they were last told, or registered.
+  private var observers: [(node: Int, traits: TraitCollection)] = []
   private let told = Told()
   private(set) var faults: [String] = []
 
-  private final class Told { var counts: [Int: Int] = [:] }
+  /// What each observer was told were the traits before.
+  private final class Told { var previous: [Int: [TraitCollection]] = [:] }
 
   init(_ size: Int, _ random: inout SeededGenerator) {
     for node in 0..<size { add(below: node == 0 ? nil : Int.random(in: 0..<node, using: &random), &random) }
@@ -62,16 +65,38 @@ private struct RandomTree {
     let number = environments.count
     let overrides = Self.overrides(&random)
     model.add(below: parent, overrides)
-    let environment = TraitEnvironment(parent: parent.flatMap { environments[$0] }, traitOverrides: overrides)
-    environment.registerForTraitChanges { [told] environment, previous in
-      if environment.traitCollection != previous { told.counts[number, default: 0] += 1 }
-    }
-    environments.append(environment)
+    environments.append(
+      TraitEnvironment(parent: parent.flatMap { environments[$0] }, traitOverrides: overrides))
+    register(with: number)
   }
 
-  /// Changes both trees alike, and notes where they differ then.
+  private mutating func register(with node: Int) {
+    let number = observers.count
+    observers.append((node, model.traits(of: node)))
+    environments[node]?.registerForTraitChanges { [told] _, previous in
+      told.previous[number, default: []].append(previous)
+    }
+  }
+
+  /// Changes both trees alike, once or several times in a batch, and notes where they differ then.
   mutating func change(_ random: inout SeededGenerator) {
-    told.counts = [:]
+    told.previous = [:]
+    if Bool.random(using: &random), let root = environments[0] {
+      root.batch {
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+          changeOnce(&random)
+          let node = Int.random(in: 0..<environments.count, using: &random)
+          if environments[node] != nil { register(with: node) }
+        }
+      }
+    } else {
+      changeOnce(&random)
+    }
+    traits = model.allTraits
+    noteFaults()
+  }
+
+  private mutating func changeOnce(_ random: inout SeededGenerator) {
     let node = Int.random(in: 0..<environments.count, using: &random)
     guard environments[node] != nil else { return }
     switch Int.random(in: 0..<5, using: &random) {
@@ -88,13 +113,17 @@ private struct RandomTree {
       model.parents[node] = parent
       environments[node]?.parent = environment
     }
-    let before = traits
-    traits = model.allTraits
+  }
+
+  private mutating func noteFaults() {
     for (number, environment) in environments.enumerated() {
       guard let environment else { continue }
       if environment.traitCollection != traits[number] { faults.append("\(number) has other traits") }
-      let isChanged = number < before.count && before[number] != traits[number]
-      if told.counts[number, default: 0] != (isChanged ? 1 : 0) { faults.append("\(number) is told wrongly") }
+    }
+    for (number, observer) in observers.enumerated() where environments[observer.node] != nil {
+      let expected = observer.traits == traits[observer.node] ? [] : [observer.traits]
+      if told.previous[number, default: []] != expected { faults.append("\(observer.node) is told wrongly") }
+      observers[number].traits = traits[observer.node]
     }
   }
 

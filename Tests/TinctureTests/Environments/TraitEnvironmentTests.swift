@@ -111,8 +111,59 @@ struct TraitEnvironmentTests {
       told.append("other \(environment.traitCollection.accessibilityContrast)")
     }
     root.overrideUserInterfaceStyle = .dark
-    // The child had not been told yet, so it is told once; the root is told again of what it did itself.
-    #expect(told == ["root normal normal", "child sRGB P3", "root normal high", "new", "other high"])
+    // The child had not been told yet, so it is told once; the root is told again of what it did itself. Who registered
+    // after that is told of what comes later.
+    #expect(told == ["root normal normal", "child sRGB P3", "root normal high", "other high"])
+    told = []
+    root.overrideUserInterfaceStyle = .light
+    #expect(told.filter { $0 == "new" }.count == 1)
+  }
+
+  @Test("who registers in a batch is not told of what the batch changed before")
+  func registeringInBatch() {
+    let root = TraitEnvironment()
+    var told: [String] = []
+    root.registerForTraitChanges { _, previous in told.append("first \(previous.userInterfaceStyle)") }
+    root.batch {
+      root.overrideUserInterfaceStyle = .dark
+      root.registerForTraitChanges { _, previous in told.append("second \(previous.userInterfaceStyle)") }
+    }
+    #expect(told == ["first light"])
+    told = []
+    root.overrideUserInterfaceStyle = .light
+    #expect(told == ["first dark", "second dark"])
+  }
+
+  @Test("when a handler changes its own node, those after it see the outcome, and are told of it once")
+  func changingOwnNode() {
+    let root = TraitEnvironment()
+    var told: [String] = []
+    root.registerForTraitChanges { environment, _ in
+      told.append("first")
+      environment.traitOverrides.accessibilityContrast = .high
+    }
+    root.registerForTraitChanges { environment, previous in
+      told.append(
+        "second \(previous.userInterfaceStyle) \(environment.traitCollection.accessibilityContrast)")
+    }
+    root.overrideUserInterfaceStyle = .dark
+    #expect(told == ["first", "second light high", "first"])
+  }
+
+  @Test("what has ended lets its captures go, be it cancelled or its node freed", arguments: [true, false])
+  func lettingGo(isCancelled: Bool) {
+    final class Captured {}
+    var captured: Captured? = Captured()
+    weak let reference = captured
+    var environment: TraitEnvironment? = TraitEnvironment()
+    let registration = environment?.registerForTraitChanges { [captured] _, _ in
+      withExtendedLifetime(captured) {}
+    }
+    captured = nil
+    #expect(reference != nil, "the node keeps it")
+    if isCancelled { registration?.cancel() } else { environment = nil }
+    #expect(reference == nil)
+    withExtendedLifetime((registration, environment)) {}
   }
 
   @Test("a chain of 100,000 nodes is changed, moved and freed without taking the stack")
@@ -132,5 +183,24 @@ struct TraitEnvironmentTests {
     weak let parent = leaf.parent
     leaf = root
     #expect(parent == nil)
+  }
+
+  @Test("100,000 trees of one node are joined upwards, told and freed without taking the stack")
+  func bottomUp() {
+    var leaf: TraitEnvironment? = TraitEnvironment()
+    var top = leaf
+    for _ in 0..<100_000 {
+      let parent = TraitEnvironment()
+      top?.parent = parent
+      top = parent
+    }
+    var count = 0
+    leaf?.registerForTraitChanges { _, _ in count += 1 }
+    top?.overrideUserInterfaceStyle = .dark
+    #expect(count == 1)
+    weak let root = top
+    top = nil
+    leaf = nil
+    #expect(root == nil)
   }
 }

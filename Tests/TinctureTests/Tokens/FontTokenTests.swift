@@ -38,7 +38,7 @@ struct FontTokenTests {
     #expect(TextStyle.body.scaledValue(for: 44, at: .unspecified) == 44)
     #expect(TextStyle.body.scaledValue(for: 17, at: .accessibilityExtraExtraExtraLarge) == 53)
     #expect(TextStyle.caption2.scaledValue(for: 22, at: .extraSmall) == 22)
-    #expect(FontToken(textStyle: .title1).scaledValue(for: 14, at: .extraSmall) == 14 * 25.0 / 28)
+    #expect(TextStyle.title1.scaledValue(for: 14, at: .extraSmall) == 14 * 25.0 / 28)
   }
 
   @Test("no text grows smaller as the category grows")

@@ -19,6 +19,12 @@ import Tincture
     #expect(color.resolved() == .white)
   }
 
+  @Test func valuesOfAllKindsAreResolvedWithIt() {
+    let metric = Dynamic(light: 1.0, dark: 2.0)
+    #expect(metric.resolved() == 1)
+    #expect(dark.performAsCurrent { metric.resolved() } == 2)
+  }
+
   @Test func resultsAndErrorsPassThrough() {
     struct Failure: Error {}
     #expect(dark.performAsCurrent { 7 } == 7)

@@ -136,6 +136,48 @@ struct ThemeStoreTests {
     watch.cancel()
   }
 
+  @Test("a base that was missing, unreadable or changed meanwhile makes the theme stale")
+  func stale() throws {
+    let store = try store("extends: base.yaml\n")
+    #expect(store.loaded.watchedFiles.map(\.path) == [folder("app.yaml"), folder("base.yaml")])
+    #expect(!store.isStale, "the base is missing, as it was")
+    let text = "theme: App\ncolors: { label: red }\n"
+    try folder.write("base.yaml", text)
+    #expect(store.isStale)
+    store.reload()
+    #expect(!store.isStale)
+    #expect(store.live(AppStyle.label).resolved(with: none).hex == "#FF0000")
+    try FileManager.default.removeItem(atPath: folder("base.yaml"))
+    try FileManager.default.createDirectory(atPath: folder("base.yaml"), withIntermediateDirectories: false)
+    store.reload()
+    #expect(!store.isStale && store.diagnostics.map(\.rule) == [.invalidExtends])
+    try FileManager.default.removeItem(atPath: folder("base.yaml"))
+    try folder.write("base.yaml", text)
+    #expect(store.isStale)
+  }
+
+  @Test("a file that changes after it has been looked at, and before the load is over, counts as changed")
+  func changedDuringLoad() throws {
+    let path = try folder.write("file.yaml", "theme: App\n")
+    let file = WatchedFile(path)
+    #expect(!file.isChanged)
+    try folder.write("file.yaml", "theme: Other\n")
+    #expect(file.isChanged)
+  }
+
+  @Test("a theme is not watched at intervals of zero or less")
+  func intervals() async {
+    await #expect(processExitsWith: .failure) { _ = ThemeStore(path: "none.yaml").watch(every: .zero) }
+    await #expect(processExitsWith: .failure) { _ = ThemeStore(path: "none.yaml").watch(every: .seconds(-1)) }
+  }
+
+  @Test("a token in another opacity follows the theme where the opacity is applied to the live one")
+  func opacity() throws {
+    let store = try store("theme: App\ncolors: { label: red }\n")
+    #expect(store.live(AppStyle.label).withAlpha(0.5).resolved(with: none).hex == "#FF000080")
+    #expect(store.live(AppStyle.label.withAlpha(0.5)).resolved(with: none).hex == "#00000180")
+  }
+
   /// Two themes whose colours all agree within a theme, so that a reader would see a mixture.
   @Test("many threads read while others swap, and none sees a mixture or what is freed")
   func concurrent() async throws {
