@@ -109,7 +109,7 @@ extension ContrastExplanation {
       }
       return ContrastExplanation(
         background: background, state: state, purpose: purpose, color: color,
-        stack: ground.stacks[ground.worst],
+        stack: ground.worstStack,
         ratio: ground.ratio, need: ratio)
     }
   }

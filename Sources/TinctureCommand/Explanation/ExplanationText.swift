@@ -27,7 +27,7 @@ struct ExplanationText {
     let path = theme.path(of: explanation.token)
     let title = TinctureLint.TextStyle.bold.apply(to: TerminalText.sanitized(path), if: isColored)
     let kind = theme.kind(of: explanation.token).phrase
-    var text = title + TerminalText.sanitized(", \(kind) of \(theme.name)") + "\n"
+    var text = title + TerminalText.sanitized(" in \(theme.name): \(kind)") + "\n"
     if let description = theme.description(of: explanation.token) { text += Self.wrapped(description) }
     if let deprecation = explanation.deprecation { text += Self.wrapped("Deprecated: \(deprecation)") }
     return text + "Under \(explanation.appearance.label)\n"

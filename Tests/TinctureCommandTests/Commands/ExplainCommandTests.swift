@@ -117,9 +117,9 @@ struct ExplainCommandTests {
       ToolRun(["explain"] + arguments + ["--config", settings])
     }
     let both = explain("colors.label").output
-    #expect(both.contains("colors.label, a colour of A\n") && both.contains("colors.label, a colour of B\n"))
+    #expect(both.contains("colors.label in A: a colour\n") && both.contains("colors.label in B: a colour\n"))
     let one = explain("colors.page").output
-    #expect(one.contains("a colour of A\n") && !one.contains("a colour of B\n"))
+    #expect(one.contains(" in A: a colour\n") && !one.contains(" in B: a colour\n"))
     #expect(
       explain("colors.other").errors.contains(
         "'colors.other' is a group; explain one of its tokens: colors.other.label"))
@@ -127,7 +127,7 @@ struct ExplainCommandTests {
       explain("colors.labl").errors.contains(
         "no theme has a token 'colors.labl'; did you mean 'colors.label'?"))
     let named = explain(folder("b.yaml"), "colors.label").output
-    #expect(!named.contains("a colour of A\n") && named.contains("a colour of B\n"))
+    #expect(!named.contains(" in A: a colour\n") && named.contains(" in B: a colour\n"))
   }
 
   @Test("the contrast that is needed is that of the project's settings")
@@ -144,7 +144,7 @@ struct ExplainCommandTests {
     let (folder, _) = try Self.project()
     let run = ToolRun("explain", folder(""), "colors.label")
     #expect(run.status == .findings && run.errors.contains("[invalid-value]"))
-    #expect(run.output.contains("a colour of B\n"))
+    #expect(run.output.contains(" in B: a colour\n"))
     let missing = ToolRun("explain", folder("missing.yaml"), "colors.label")
     #expect(missing.status == .failure && missing.output.isEmpty)
   }

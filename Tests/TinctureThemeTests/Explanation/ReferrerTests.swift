@@ -32,13 +32,13 @@ struct ReferrerTests {
       ])
     #expect(
       try referrers("colors.page") == [
-        "colors.label value 6:36", "colors.label on 6:55", "colors.old distinct 7:58",
+        "colors.label value 6:36", "colors.label on 6:56", "colors.old distinct 7:58",
       ])
     #expect(
       try referrers("colors.label") == [
         "colors.old distinct 7:72", "colors.old deprecated 7:32", "images.heart value 9:30",
       ])
-    #expect(try referrers("fonts.body") == ["colors.label font 6:75"])
+    #expect(try referrers("fonts.body") == ["colors.label font 6:76"])
     #expect(try referrers("colors.old").isEmpty)
   }
 }
