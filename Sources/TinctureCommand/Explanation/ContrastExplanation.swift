@@ -102,15 +102,16 @@ extension ContrastExplanation {
     private func explanation(
       _ background: TokenID, _ state: String?, _ purpose: Purpose, _ color: RGBAColor, _ stacks: [[RGBAColor]]
     ) -> ContrastExplanation? {
-      guard let ground = ContrastGround(below: color, stacks) else { return nil }
+      let measured = stacks.map { (stack: $0, ratio: color.contrastRatio(over: $0)) }
+      guard let worst = measured.min(by: { $0.ratio < $1.ratio }) else { return nil }
       var ratio: Double?
       if case .role(let role) = purpose {
         ratio = need.ratio(of: role, isHighContrast: combination & 4 != 0)
       }
       return ContrastExplanation(
         background: background, state: state, purpose: purpose, color: color,
-        stack: ground.worstStack,
-        ratio: ground.ratio, need: ratio)
+        stack: worst.stack,
+        ratio: worst.ratio, need: ratio)
     }
   }
 }

@@ -15,21 +15,24 @@ struct ContrastSample: Sendable {
   var ratio: Double { ground.ratio }
 
   /// The worst background, the topmost colour first.
-  var stack: [RGBAColor] { ground.stacks[ground.worst] }
+  var stack: [RGBAColor] { ground.worstStack }
 
   var isEnough: Bool { ratio >= need }
 }
 
 /// All that may show below a colour, and how well the colour stands out from it.
-package struct ContrastGround: Sendable {
+struct ContrastGround: Sendable {
   /// The ways in which backgrounds may lie over each other, the topmost first; of a gradient there is one for each stop.
-  package private(set) var stacks: [[RGBAColor]]
-  /// The number of the one on which the colour has the least contrast.
-  package private(set) var worst = 0
-  package private(set) var ratio = 21.0
+  private(set) var stacks: [[RGBAColor]]
+  private var worst = 0
+  /// The least contrast ratio of the colour on any of them.
+  private(set) var ratio = 21.0
+
+  /// The one on which the colour has the least contrast.
+  var worstStack: [RGBAColor] { stacks[worst] }
 
   /// Measures a colour; nil where there is nothing below it.
-  package init?(below color: RGBAColor, _ stacks: [[RGBAColor]]) {
+  init?(below color: RGBAColor, _ stacks: [[RGBAColor]]) {
     guard !stacks.isEmpty else { return nil }
     self.stacks = stacks
     for (number, stack) in stacks.enumerated() {

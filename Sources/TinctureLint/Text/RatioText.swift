@@ -10,7 +10,9 @@ package enum RatioText {
   }
 
   /// A finite measure that nothing is asked of: as one that falls short.
-  package static func text(_ measure: Double) -> String { roundedDown(measure, parts: 100) }
+  package static func text(_ measure: Double) -> String {
+    measure < 0 ? "-" + roundedDown(-measure, parts: 100) : roundedDown(measure, parts: 100)
+  }
 
   /// What is needed, in full: it is as a person wrote it.
   package static func needed(_ measure: Double) -> String { OptionValue.number(measure).text }

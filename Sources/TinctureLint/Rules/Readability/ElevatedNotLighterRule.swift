@@ -86,7 +86,7 @@ struct ElevatedNotLighterRule: Rule {
     _ token: TokenID, _ variant: Int?, _ failures: [Failure], _ use: TraitUse, _ theme: Theme
   ) -> Diagnostic? {
     guard let worst = failures.max(by: { $0.fall < $1.fall }) else { return nil }
-    let texts = RatioText.ordered(worst.luminance * 100, worst.baseLuminance * 100)
+    let texts = RatioText.ordered(worst.luminance, worst.baseLuminance)
     let traits = TraitSummary.text(of: failures.map(\.column), in: use) ?? "dark+elevated"
     let raised = theme.color(of: token, combination: worst.combination).hex
     let base = theme.color(of: token, combination: worst.combination ^ Self.elevated).hex
@@ -102,6 +102,7 @@ struct ElevatedNotLighterRule: Rule {
     let combination: Int
     /// The variant that wins; nil for the fallback.
     let variant: Int?
+    /// In percent.
     let luminance: Double
     let baseLuminance: Double
 
@@ -110,9 +111,9 @@ struct ElevatedNotLighterRule: Rule {
 }
 
 extension Theme {
-  /// The luminance of a background as drawn; of several ways in which it may lie over others, the least.
+  /// The luminance of a background as drawn, in percent; of several ways in which it may lie over others, the least.
   fileprivate func luminance(of background: TokenID, _ combination: Int) -> Double {
     let stacks = stacks(from: background, combination: combination)
-    return Grounds.colors(of: stacks).reduce(1) { min($0, $1.relativeLuminance) }
+    return Grounds.colors(of: stacks).reduce(100) { min($0, $1.relativeLuminance * 100) }
   }
 }

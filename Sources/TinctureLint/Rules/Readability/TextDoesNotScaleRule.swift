@@ -52,13 +52,11 @@ struct TextDoesNotScaleRule: Rule {
       let (small, large) = (use.combination(ofColumn: column), use.combination(ofColumn: column) | 11 << 4)
       let start = theme.values.fonts[theme.cell(of: font, combination: small).value]
       let end = theme.values.fonts[theme.cell(of: font, combination: large).value]
-      let sizes = (
-        start: start.pointSize(at: .large), end: end.pointSize(at: .accessibilityExtraExtraExtraLarge)
-      )
-      // A maximum of 13.2 is what a person writes for 1.2 × 11, though that is a little more in binary.
-      if sizes.end + 1e-9 >= growth * sizes.start { continue }
+      let reached = end.pointSize(at: .accessibilityExtraExtraExtraLarge) / start.pointSize(at: .large)
+      // A maximum of 13.2 is what a person writes for 1.2 × 11, though in binary it is a little less.
+      if reached >= growth * (1 - 1e-9) { continue }
       if theme.isCopy(font, combination: small), theme.isCopy(font, combination: large) { continue }
-      failures.append((column, sizes.end / sizes.start, end))
+      failures.append((column, reached, end))
     }
     guard let worst = failures.min(by: { $0.growth < $1.growth }) else { return }
     let traits = TraitSummary.text(of: failures.map(\.column), in: use).map { " under \($0)" } ?? ""

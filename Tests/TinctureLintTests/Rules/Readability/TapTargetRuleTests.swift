@@ -72,10 +72,12 @@ struct TapTargetRuleTests {
         hit-target: { any: 44, size<=small: 43.999 }
         TOUCH_TARGET: $metrics.tapTarget
         taptarget2: 2
+        x: { tapTarget: -0.5 }
       """,
       [
         "metrics.tapTarget is 40 of the 44 points needed",
         "metrics.hit-target is 43.99 of the 44 points needed under size<=small",
+        "metrics.x.tapTarget is -0.5 of the 44 points needed",
       ]
     ),
   ]
