@@ -114,11 +114,11 @@ struct BoundaryContrastRule: Rule {
         state: style.normal, layers: layers.map { theme.cell(of: $0, combination: combination).value })
       let parts =
         measured[key]
-        ?? Self.parts(of: style.normal, over: theme.stacks(from: background, combination: combination), theme)
+        ?? Self.parts(of: style.normal, over: theme.stacks(from: background, combination: combination))
       measured[key] = parts
-      guard let best = parts.max(by: { $0.ratio < $1.ratio }) else { continue }
+      guard let best = parts.max(by: { $0.ground.ratio < $1.ground.ratio }) else { continue }
       let sample = ContrastSample(
-        column: column, combination: combination, color: best.color, stack: best.stack, ratio: best.ratio,
+        column: column, combination: combination, color: best.color, ground: best.ground,
         need: combination & 4 != 0 ? highContrastRatio : ratio)
       if !sample.isEnough { failures.append((parts, sample)) }
     }
@@ -141,12 +141,11 @@ struct BoundaryContrastRule: Rule {
   private struct Part {
     let name: String
     let color: RGBAColor
-    let stack: [RGBAColor]
-    let ratio: Double
+    let ground: ContrastGround
   }
 
   /// What is drawn of a state, its worst places; nothing where all of it is clear.
-  private static func parts(of state: SurfaceState, over stacks: [[RGBAColor]], _ theme: Theme) -> [Part] {
+  private static func parts(of state: SurfaceState, over stacks: [[RGBAColor]]) -> [Part] {
     let fills = state.fill?.colors ?? []
     // A stroke lies inside of the edge, over the fill.
     let strokes = (state.stroke?.paint.colors ?? []).flatMap { stroke in
@@ -155,15 +154,15 @@ struct BoundaryContrastRule: Rule {
     return [("fill", fills), ("stroke", strokes)].compactMap { name, colors in
       guard colors.contains(where: { $0.alpha > 0 }) else { return nil }
       return colors.compactMap { color in
-        theme.worstStack(under: color, stacks).map {
-          Part(name: name, color: color, stack: $0.stack, ratio: $0.ratio)
-        }
-      }.min { $0.ratio < $1.ratio }
+        ContrastGround(below: color, stacks).map { Part(name: name, color: color, ground: $0) }
+      }.min { $0.ground.ratio < $1.ground.ratio }
     }
   }
 
   private static func help(_ parts: [Part]) -> String {
-    let shown = parts.map { "its \($0.name) is \($0.color.hex) on \(RGBAColor.composite($0.stack).hex)" }
+    let shown = parts.map {
+      "its \($0.name) is \($0.color.hex) on \(RGBAColor.composite($0.ground.worstStack).hex)"
+    }
     let remedy =
       parts.contains { $0.name == "stroke" }
       ? "make the fill or the stroke lighter or darker" : "make it lighter or darker, or add a stroke"
