@@ -106,7 +106,7 @@ struct DocumentationTests {
         calls[calls.count - 1].output += line + "\n"
       }
     }
-    return calls.filter { ["lint", "resolve"].contains($0.arguments.first) }
+    return calls.filter { ["lint", "resolve", "explain"].contains($0.arguments.first) }
   }
 
   @Test("a command prints what the document says", arguments: calls)
@@ -118,7 +118,9 @@ struct DocumentationTests {
       argument == "daylight.yaml"
         ? path : argument.hasPrefix("Themes") ? Self.root.path + "/" + argument : argument
     }
-    #expect(ToolRun(arguments).output == call.output)
+    // Places are told with the path as it is given.
+    let output = ToolRun(arguments).output.replacingOccurrences(of: Self.root.path + "/", with: "")
+    #expect(output.replacingOccurrences(of: folder("daylight.yaml"), with: "daylight.yaml") == call.output)
   }
 
   @Test(

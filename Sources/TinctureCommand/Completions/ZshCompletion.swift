@@ -57,7 +57,7 @@ enum ZshCompletion {
   }
 
   private static func operand(_ index: Int, _ operand: Operand) -> String {
-    let position = operand.count == .any ? "*" : String(index + 1)
+    let position = operand.repeats ? "*" : String(index + 1)
     return "\(position):\(escape(operand.value.placeholder)):\(action(for: operand.value))".shellQuoted()
   }
 

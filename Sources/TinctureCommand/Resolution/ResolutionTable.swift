@@ -16,7 +16,7 @@ enum ResolutionTable {
         ]
       }
     }
-    return heading(theme) + ": \(appearance.label)\n\n" + table(rows)
+    return heading(theme) + ": \(appearance.label)\n\n" + TextTable.text(rows)
   }
 
   /// Whether some appearances stand side by side; more of them, and values that are longer than a colour, are listed token
@@ -44,7 +44,7 @@ enum ResolutionTable {
       }
       return rows
     }
-    return heading(theme) + "\n\n" + table(rows)
+    return heading(theme) + "\n\n" + TextTable.text(rows)
   }
 
   /// The tokens of several appearances, a column each.
@@ -61,7 +61,7 @@ enum ResolutionTable {
           }
       }
     }
-    return heading(theme) + "\n\n" + table([labels] + rows)
+    return heading(theme) + "\n\n" + TextTable.text([labels] + rows)
   }
 
   /// The parts that some values have, in the order in which they stand in each.
@@ -92,50 +92,4 @@ enum ResolutionTable {
   }
 
   private static func heading(_ theme: Theme) -> String { TerminalText.sanitized(theme.name) }
-
-  /// Rows with their columns two spaces apart; no line ends in spaces.
-  private static func table(_ rows: [[TableCell]]) -> String {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.width)
-      }
-    }
-    var text = ""
-    for row in rows {
-      var missing = 0
-      for (column, cell) in row.enumerated() {
-        if cell.width > 0 {
-          text += String(repeating: " ", count: missing) + cell.text
-          missing = 0
-        }
-        missing += widths[column] - cell.width + 2
-      }
-      text += "\n"
-    }
-    return text
-  }
-}
-
-/// A piece of text and the columns that it takes.
-private struct TableCell {
-  let text: String
-  let width: Int
-
-  init(_ text: String) {
-    self.text = TerminalText.sanitized(text)
-    width = TerminalText.width(of: self.text)
-  }
-
-  init(_ line: TokenValue.Line, isColored: Bool) {
-    let plain = TableCell(line.text)
-    guard isColored, !line.colors.isEmpty else {
-      self = plain
-      return
-    }
-    let swatches = line.colors.map { ColorSwatch.text(hex: $0.hex, alpha: $0.alpha) }
-    text = swatches.joined() + " " + plain.text
-    width = ColorSwatch.width * line.colors.count + 1 + plain.width
-  }
 }

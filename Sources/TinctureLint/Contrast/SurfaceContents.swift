@@ -2,16 +2,16 @@ import TinctureColor
 import TinctureTheme
 
 /// What stands on a surface in one state, and where its colour is written.
-struct SurfaceContent {
-  let state: SurfaceOperand.State
+package struct SurfaceContent {
+  package let state: SurfaceOperand.State
   /// The name of the state in a theme.
-  let name: String
+  package let name: String
   /// Where the surface is written.
   let surface: ValueOrigin
   /// The expression of the content's colour.
   let expression: Int32
   /// The token that the content refers to; nil for a colour of its own.
-  let token: TokenID?
+  package let token: TokenID?
 }
 
 /// What the contrast of a surface's content depends on.
@@ -23,7 +23,7 @@ private struct MeasureKey: Hashable {
 extension Theme {
   /// The contents of a surface under a combination of traits, state by state. What is disabled need not be readable (WCAG 2.2,
   /// success criterion 1.4.3), and so is left out.
-  func contents(of surface: TokenID, combination: Int) -> [SurfaceContent] {
+  package func contents(of surface: TokenID, combination: Int) -> [SurfaceContent] {
     let origin = origin(of: surface, combination: combination)
     let node = origins.syntax.expressions[Int(origin.expression)]
     guard node.operation == .composite else { return [] }
@@ -100,7 +100,8 @@ extension Theme {
     return use
   }
 
-  private static func stacks(of fills: [RGBAColor], over below: [[RGBAColor]]) -> [[RGBAColor]] {
+  /// What a fill may come out as over each of the stacks below it.
+  package static func stacks(of fills: [RGBAColor], over below: [[RGBAColor]]) -> [[RGBAColor]] {
     if fills.isEmpty { return below }
     if below.isEmpty { return fills.map { [$0] } }
     return fills.flatMap { fill in below.map { [fill] + $0 } }
