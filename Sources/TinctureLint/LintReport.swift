@@ -18,6 +18,8 @@ package struct LintReport: Sendable {
   package private(set) var noteCount = 0
   /// How many findings were mended before this report, by `--fix`.
   package var fixedCount = 0
+  /// How many findings are left out because a baseline knows them.
+  package private(set) var hiddenCount = 0
   /// What is known already, so that a file that several themes extend is reported once.
   private var seen = Set<Key>()
 
@@ -39,14 +41,32 @@ package struct LintReport: Sendable {
         start: finding.span.start, end: finding.span.end)
       return seen.insert(key).inserted
     }
-    for finding in fresh {
-      switch finding.severity {
-      case .error: errorCount += 1
-      case .warning: warningCount += 1
-      case .note: noteCount += 1
-      }
-    }
+    for finding in fresh { count(finding, 1) }
     entries.append(Entry(sources: sources, findings: fresh))
+  }
+
+  /// Leaves out the findings that something is so for; they do not count, but as hidden.
+  mutating func hide(_ isHidden: (Diagnostic, SourceMap) -> Bool) {
+    for index in entries.indices {
+      var shown: [Diagnostic] = []
+      for finding in entries[index].findings {
+        if isHidden(finding, entries[index].sources) {
+          hiddenCount += 1
+          count(finding, -1)
+        } else {
+          shown.append(finding)
+        }
+      }
+      entries[index] = Entry(sources: entries[index].sources, findings: shown)
+    }
+  }
+
+  private mutating func count(_ finding: Diagnostic, _ change: Int) {
+    switch finding.severity {
+    case .error: errorCount += change
+    case .warning: warningCount += change
+    case .note: noteCount += change
+    }
   }
 
   /// Whether there is anything to show.

@@ -33,7 +33,8 @@ extension RGBAColor {
   ) -> ContrastRepair {
     var search = RepairSearch(self)
     for (stack, ratio) in needs {
-      search.add(RGBAColor.composite(stack), ratio: ratio.isNaN ? 1 : ratio)
+      // More than 21 cannot be reached, however much more it is.
+      search.add(RGBAColor.composite(stack), ratio: ratio.isNaN ? 1 : min(ratio, 22))
     }
     return search.result()
   }
@@ -71,10 +72,18 @@ private struct RepairSearch {
       add(background.composited(over: RGBAColor(red: 1, green: 1, blue: 1)), ratio: ratio)
       return
     }
-    backgrounds.append(Background(color: background, luminance: background.relativeLuminance, ratio: ratio))
+    addOpaque(background, ratio)
     let rounded = RGBAColor(background.bytes)
-    if rounded != background {
-      backgrounds.append(Background(color: rounded, luminance: rounded.relativeLuminance, ratio: ratio))
+    if rounded != background { addOpaque(rounded, ratio) }
+  }
+
+  /// Takes in a background once, with the highest ratio that it is given.
+  private mutating func addOpaque(_ background: RGBAColor, _ ratio: Double) {
+    if let known = backgrounds.firstIndex(where: { $0.color == background }) {
+      backgrounds[known].ratio = max(backgrounds[known].ratio, ratio)
+    } else {
+      backgrounds.append(
+        Background(color: background, luminance: background.relativeLuminance, ratio: ratio))
     }
   }
 

@@ -4,6 +4,8 @@ enum CommandRegistry {
     LintCommand.self,
     GenerateCommand.self,
     ResolveCommand.self,
+    ExplainCommand.self,
+    RulesCommand.self,
     CompletionsCommand.self,
     HelpCommand.self,
   ]

@@ -85,6 +85,7 @@ enum BashCompletion {
     case .choice(let choices): "_tincture_words \(choices.map(\.name).joined(separator: " ").shellQuoted())"
     case .file(let extensions): "_tincture_files \(extensions.joined(separator: "|").shellQuoted())"
     case .path: "_tincture_files ''"
+    case .name(let names): "_tincture_words \(names.joined(separator: " ").shellQuoted())"
     case .command: "_tincture_words \(commands.joined(separator: " ").shellQuoted())"
     case .text: ":"
     }

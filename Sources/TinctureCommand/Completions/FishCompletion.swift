@@ -35,6 +35,7 @@ enum FishCompletion {
     case .file(let extensions):
       "-k -a \"(\(extensions.map { "__fish_complete_suffix .\($0)" }.joined(separator: "; ")))\""
     case .path: "-F"
+    case .name(let names): "-f -a \(names.joined(separator: " ").shellQuoted())"
     case .command: "-f -a \(commands.joined(separator: " ").shellQuoted())"
     case .text: nil
     }

@@ -57,7 +57,7 @@ enum ZshCompletion {
   }
 
   private static func operand(_ index: Int, _ operand: Operand) -> String {
-    let position = operand.count == .any ? "*" : String(index + 1)
+    let position = operand.repeats ? "*" : String(index + 1)
     return "\(position):\(escape(operand.value.placeholder)):\(action(for: operand.value))".shellQuoted()
   }
 
@@ -66,6 +66,7 @@ enum ZshCompletion {
     case .choice(let choices): "(\(choices.map(\.name).joined(separator: " ")))"
     case .file(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .path: "_files"
+    case .name(let names): "(\(names.joined(separator: " ")))"
     case .command: "_tincture_commands"
     case .text: ""
     }

@@ -80,7 +80,7 @@ enum HelpText {
   }
 
   /// The text in lines no longer than a width, unless a word is.
-  private static func wrap(_ text: String, width: Int) -> [String] {
+  static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

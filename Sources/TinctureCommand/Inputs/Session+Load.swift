@@ -3,8 +3,12 @@ import TinctureTheme
 
 extension Session {
   /// Loads a theme; `-` is standard input.
-  mutating func load(_ path: String) throws(ToolError) -> LoadedTheme {
-    guard path == "-" else { return ThemeLoader.load(path: path) }
+  ///
+  /// - Parameter contents: what stands for the content of files, by their real paths.
+  mutating func load(
+    _ path: String, replacing contents: [String: [UInt8]] = [:]
+  ) throws(ToolError) -> LoadedTheme {
+    guard path == "-" else { return ThemeLoader.load(path: path, replacing: contents) }
     if standardInput == nil {
       do throws(FileReader.Failure) {
         standardInput = try environment.readStandardInput()

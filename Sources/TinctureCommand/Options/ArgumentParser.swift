@@ -43,8 +43,8 @@ struct ArgumentParser {
     // Who asks for help is helped, whatever else is wrong.
     if parsed.wantsHelp { return parsed }
     if let complaint { throw complaint }
-    for (index, operand) in operands.enumerated()
-    where operand.count == .one && index >= parsed.operands.count {
+    for (index, operand) in operands.filter(\.isRequired).enumerated()
+    where index >= parsed.operands.count {
       throw ToolError("'tincture \(command)' needs a \(operand.value.placeholder): \(operand.help)")
     }
     return parsed
@@ -90,7 +90,7 @@ struct ArgumentParser {
   private func add(_ argument: String, to parsed: inout ParsedArguments) throws(ToolError) {
     let index = parsed.operands.count
     guard let operand = index < operands.count ? operands[index] : operands.last,
-      index < operands.count || operand.count == .any
+      index < operands.count || operand.repeats
     else { throw ToolError("'tincture \(command)' has no use for '\(argument)'") }
     let value = try operand.value.parse(argument, for: operand.value.placeholder)
     parsed.operands.append(value)

@@ -43,6 +43,8 @@ struct ArgumentValue: Sendable {
     case path
     /// The name of a command.
     case command
+    /// One of these names, which are too many to be listed.
+    case name([String])
     /// Any text.
     case text
   }
@@ -64,6 +66,11 @@ struct ArgumentValue: Sendable {
     ArgumentValue(placeholder: placeholder, kind: .path)
   }
 
+  /// One of many names; the placeholder, in lower case, is the word for what they name.
+  static func name(_ placeholder: String, _ names: [String]) -> ArgumentValue {
+    ArgumentValue(placeholder: placeholder, kind: .name(names))
+  }
+
   static func text(_ placeholder: String) -> ArgumentValue {
     ArgumentValue(placeholder: placeholder, kind: .text)
   }
@@ -76,6 +83,9 @@ struct ArgumentValue: Sendable {
   /// The value that a text stands for, or what is wrong with the text.
   func parse(_ text: String, for owner: String) throws(ToolError) -> String {
     guard !text.isEmpty else { throw ToolError("\(owner) needs a value: \(expectation)") }
+    if case .name(let names) = kind, !names.contains(text) {
+      throw ToolError("there is no \(placeholder.lowercased()) '\(text)'", mistyped: text, among: names)
+    }
     guard case .choice(let choices) = kind else { return text }
     if let choice = choices.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return choice.name
@@ -93,6 +103,7 @@ struct ArgumentValue: Sendable {
       return "it is \(Suggestion.alternatives(choices.map(\.name)))"
     case .file, .path: return "a path"
     case .command: return "a command"
+    case .name: return "a \(placeholder.lowercased())"
     case .text: return "a text"
     }
   }

@@ -8,11 +8,19 @@ struct Operand: Sendable {
     case optional
     /// None, one or many; only the last operand may be so.
     case any
+    /// One or many; only the last operand may be so.
+    case many
   }
 
   let value: ArgumentValue
   let count: Count
   let help: String
+
+  /// Whether there must be one.
+  var isRequired: Bool { count == .one || count == .many }
+
+  /// Whether there may be many.
+  var repeats: Bool { count == .any || count == .many }
 
   /// The operand as the line of usage shows it.
   var usage: String {
@@ -20,6 +28,7 @@ struct Operand: Sendable {
     case .one: value.placeholder
     case .optional: "[\(value.placeholder)]"
     case .any: "[\(value.placeholder) …]"
+    case .many: "\(value.placeholder) …"
     }
   }
 }

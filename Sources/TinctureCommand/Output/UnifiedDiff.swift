@@ -6,13 +6,17 @@ enum UnifiedDiff {
   ///
   /// - Parameters:
   ///   - path: shown as the name of both.
+  ///   - remark: what the new text is; without it, `patch` can read the difference.
   ///   - lineLimit: no more lines than these are shown; then it is said how many are left.
-  static func text(path: String, from old: [UInt8], to new: [UInt8], lineLimit: Int = 40) -> String {
+  static func text(
+    path: String, from old: [UInt8], to new: [UInt8], remark: String? = "as it would be generated",
+    lineLimit: Int = 40
+  ) -> String {
     guard old != new else { return "" }
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
     let steps = LineDifference(oldLines, newLines).steps
-    var result = ["--- \(path)", "+++ \(path) (as it would be generated)"]
+    var result = ["--- \(path)", "+++ \(path)" + (remark.map { " (\($0))" } ?? "")]
     var shown = 0
     var left = 0
     for hunk in hunks(of: steps) {
@@ -66,15 +70,27 @@ enum UnifiedDiff {
     of step: LineDifference.Step, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> String {
     switch step {
-    case .keep(let line, _): " " + String(decoding: old[line], as: UTF8.self)
-    case .remove(let line): "-" + String(decoding: old[line], as: UTF8.self)
-    case .insert(let line): "+" + String(decoding: new[line], as: UTF8.self)
+    case .keep(let line, _): " " + shown(old[line])
+    case .remove(let line): "-" + shown(old[line])
+    case .insert(let line): "+" + shown(new[line])
     }
   }
 
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    line.last == UInt8(ascii: "\n")
+      ? String(decoding: line.dropLast(), as: UTF8.self)
+      : String(decoding: line, as: UTF8.self) + "\n\\ No newline at end of file"
+  }
+
+  /// The lines with their line breaks, which the last may lack.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
     return lines
   }
 }

@@ -16,7 +16,7 @@ enum ResolutionTable {
         ]
       }
     }
-    return heading(theme) + ": \(appearance.label)\n\n" + table(rows)
+    return heading(theme) + ": \(appearance.label)\n\n" + TextTable.text(rows)
   }
 
   /// Whether some appearances stand side by side; more of them, and values that are longer than a colour, are listed token
@@ -44,7 +44,7 @@ enum ResolutionTable {
       }
       return rows
     }
-    return heading(theme) + "\n\n" + table(rows)
+    return heading(theme) + "\n\n" + TextTable.text(rows)
   }
 
   /// The tokens of several appearances, a column each.
@@ -61,7 +61,7 @@ enum ResolutionTable {
           }
       }
     }
-    return heading(theme) + "\n\n" + table([labels] + rows)
+    return heading(theme) + "\n\n" + TextTable.text([labels] + rows)
   }
 
   /// The parts that some values have, in the order in which they stand in each.
@@ -92,73 +92,4 @@ enum ResolutionTable {
   }
 
   private static func heading(_ theme: Theme) -> String { TerminalText.sanitized(theme.name) }
-
-  /// Rows with their columns two spaces apart; no line ends in spaces.
-  private static func table(_ rows: [[TableCell]]) -> String {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.width)
-      }
-    }
-    var text = ""
-    for row in rows {
-      var missing = 0
-      for (column, cell) in row.enumerated() {
-        if cell.width > 0 {
-          text += String(repeating: " ", count: missing) + cell.text
-          missing = 0
-        }
-        missing += widths[column] - cell.width + 2
-      }
-      text += "\n"
-    }
-    return text
-  }
-}
-
-/// A piece of text and the columns that it takes.
-private struct TableCell {
-  let text: String
-  let width: Int
-
-  init(_ text: String) {
-    self.text = TerminalText.sanitized(text)
-    width = TerminalText.width(of: self.text)
-  }
-
-  init(_ line: TokenValue.Line, isColored: Bool) {
-    let plain = TableCell(line.text)
-    guard isColored, !line.colors.isEmpty else {
-      self = plain
-      return
-    }
-    text = line.colors.map(Swatch.text).joined() + " " + plain.text
-    width = Swatch.width * line.colors.count + 1 + plain.width
-  }
-}
-
-/// A colour shown on a terminal that knows 24-bit colours.
-private enum Swatch {
-  static let width = 4
-
-  /// Four columns of the colour; of a translucent one, two over white and two over black.
-  static func text(_ color: RGBAColor) -> String {
-    let bytes = Self.bytes(of: color.hex)
-    let alpha = color.alpha
-    func over(_ background: Double) -> String {
-      let channels = bytes.map { String(Int((Double($0) * alpha + background * (1 - alpha)).rounded())) }
-      return "\u{1B}[48;2;\(channels.joined(separator: ";"))m  "
-    }
-    return over(255) + over(0) + "\u{1B}[0m"
-  }
-
-  /// Red, green and blue of `#RRGGBB`, whatever follows.
-  private static func bytes(of hex: String) -> [UInt8] {
-    let digits = Array(hex.dropFirst().prefix(6))
-    return stride(from: 0, to: digits.count - 1, by: 2).map {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
-    }
-  }
 }

@@ -160,12 +160,17 @@ struct ContrastRepairer {
   private static func repaired(_ color: RGBAColor, _ samples: [ContrastSample]) -> ContrastRepair {
     func repair(margin: Double) -> ContrastRepair {
       color.repairedContrast(
-        reaching: samples.lazy.map { (stack: $0.stack, ratio: min($0.need * margin, 21)) })
+        reaching: samples.lazy.flatMap { sample in
+          sample.ground.stacks.lazy.map { (stack: $0, ratio: min(sample.need * margin, 21)) }
+        })
     }
     let nearest = repair(margin: 1)
     guard case .repaired(let repaired) = nearest, color.alpha < 1 else { return nearest }
     let written = RGBAColor(repaired.withAlpha(1).bytes).withAlpha(color.alpha)
-    if samples.allSatisfy({ written.contrastRatio(over: $0.stack) >= $0.need }) { return nearest }
+    let isEnough = samples.allSatisfy { sample in
+      sample.ground.stacks.allSatisfy { written.contrastRatio(over: $0) >= sample.need }
+    }
+    if isEnough { return nearest }
     if case .repaired(let safer) = repair(margin: 1.01) { return .repaired(safer) }
     return nearest
   }

@@ -7,12 +7,39 @@ struct ContrastSample: Sendable {
   var column: Int
   var combination: Int
   var color: RGBAColor
-  /// The backgrounds, the topmost first: of several ways in which they may lie, the worst.
-  var stack: [RGBAColor]
-  var ratio: Double
+  /// What is below it.
+  var ground: ContrastGround
   var need: Double
 
+  /// The ratio on the worst background.
+  var ratio: Double { ground.ratio }
+
+  /// The worst background, the topmost colour first.
+  var stack: [RGBAColor] { ground.worstStack }
+
   var isEnough: Bool { ratio >= need }
+}
+
+/// All that may show below a colour, and how well the colour stands out from it.
+struct ContrastGround: Sendable {
+  /// The ways in which backgrounds may lie over each other, the topmost first; of a gradient there is one for each stop.
+  private(set) var stacks: [[RGBAColor]]
+  private var worst = 0
+  /// The least contrast ratio of the colour on any of them.
+  private(set) var ratio = 21.0
+
+  /// The one on which the colour has the least contrast.
+  var worstStack: [RGBAColor] { stacks[worst] }
+
+  /// Measures a colour; nil where there is nothing below it.
+  init?(below color: RGBAColor, _ stacks: [[RGBAColor]]) {
+    guard !stacks.isEmpty else { return nil }
+    self.stacks = stacks
+    for (number, stack) in stacks.enumerated() {
+      let ratio = color.contrastRatio(over: stack)
+      if ratio < self.ratio { (worst, self.ratio) = (number, ratio) }
+    }
+  }
 }
 
 extension Theme {
@@ -29,7 +56,7 @@ extension Theme {
   }
 
   /// A background and, where it lets something through, all that may show below it.
-  private func layers(from background: TokenID) -> [TokenID] {
+  func layers(from background: TokenID) -> [TokenID] {
     if isOpaque(background) { return [background] }
     var layers = [background]
     var next = 0
@@ -55,25 +82,19 @@ extension Theme {
   func contrastSamples(of token: TokenID, on background: TokenID, need: ContrastNeed) -> [ContrastSample] {
     let use = contrastUse(of: token, on: background)
     let layers = [token] + layers(from: background)
-    var measured: [[Int32]: (stack: [RGBAColor], ratio: Double)] = [:]
+    var measured: [[Int32]: ContrastGround] = [:]
     return (0..<use.columnCount).compactMap { column in
       let combination = use.combination(ofColumn: column)
       guard let need = need.ratio(of: token, in: self, combination: combination) else { return nil }
       let color = color(of: token, combination: combination)
       let key = layers.map { cell(of: $0, combination: combination).value }
-      let worst =
-        measured[key] ?? worstStack(under: color, stacks(from: background, combination: combination))
-      guard let worst else { return nil }
-      measured[key] = worst
+      let ground =
+        measured[key]
+        ?? ContrastGround(below: color, stacks(from: background, combination: combination))
+      guard let ground else { return nil }
+      measured[key] = ground
       return ContrastSample(
-        column: column, combination: combination, color: color, stack: worst.stack, ratio: worst.ratio,
-        need: need)
+        column: column, combination: combination, color: color, ground: ground, need: need)
     }
-  }
-
-  /// Of several stacks of backgrounds, that on which a colour has the least contrast.
-  func worstStack(under color: RGBAColor, _ stacks: [[RGBAColor]]) -> (stack: [RGBAColor], ratio: Double)? {
-    stacks.lazy.map { ($0, color.contrastRatio(over: $0)) }.min { $0.1 < $1.1 }
-      .map { (stack: $0.0, ratio: $0.1) }
   }
 }

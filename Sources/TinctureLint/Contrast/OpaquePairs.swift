@@ -5,13 +5,12 @@ import TinctureTheme
 struct OpaquePairs {
   private let theme: Theme
   private let need: ContrastNeed
-  /// By the number of the colour; −1 where it is not known yet.
-  private var luminances: [Double]
+  private var luminances: LuminanceTable
 
   init(_ theme: Theme, _ need: ContrastNeed) {
     self.theme = theme
     self.need = need
-    luminances = Array(repeating: -1, count: theme.colors.count)
+    luminances = LuminanceTable(theme)
   }
 
   /// Whether both are opaque, and have enough contrast under all traits.
@@ -25,17 +24,10 @@ struct OpaquePairs {
         isOfOneRole ? theme[token].role ?? .text : theme.role(of: token, combination: combination)
       guard let needed = need.ratio(of: role, isHighContrast: combination & 4 != 0) else { continue }
       let ratio = ContrastRatio.between(
-        luminance(theme.cell(of: token, combination: combination).value),
-        luminance(theme.cell(of: background, combination: combination).value))
+        luminances.luminance(theme.cell(of: token, combination: combination).value),
+        luminances.luminance(theme.cell(of: background, combination: combination).value))
       if ratio < needed { return false }
     }
     return true
-  }
-
-  private mutating func luminance(_ color: Int32) -> Double {
-    let known = luminances[Int(color)]
-    if known >= 0 { return known }
-    luminances[Int(color)] = theme.colors[Int(color)].relativeLuminance
-    return luminances[Int(color)]
   }
 }

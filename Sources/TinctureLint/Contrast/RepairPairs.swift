@@ -58,10 +58,13 @@ struct RepairPairs {
     for drawn in users.drawn[token.index] where theme[drawn].isSound && theme[drawn].section.kind == .color {
       // Contrast is the same from either side where both are opaque.
       samples += theme.contrastSamples(of: drawn, on: token, need: need).compactMap { sample in
-        guard sample.color.alpha >= 1, sample.stack[0].alpha >= 1 else { return nil }
-        var sample = sample
-        swap(&sample.color, &sample.stack[0])
-        return sample
+        let background = sample.stack[0]
+        guard sample.color.alpha >= 1, background.alpha >= 1,
+          let ground = ContrastGround(below: background, [[sample.color]])
+        else { return nil }
+        return ContrastSample(
+          column: sample.column, combination: sample.combination, color: background, ground: ground,
+          need: sample.need)
       }
     }
     for surface in users.surfaces[token.index] where theme[surface].isSound {

@@ -2,22 +2,28 @@ import TinctureColor
 import TinctureTheme
 
 /// What stands on a surface in one state, and where its colour is written.
-struct SurfaceContent {
-  let state: SurfaceOperand.State
+package struct SurfaceContent {
+  package let state: SurfaceOperand.State
   /// The name of the state in a theme.
-  let name: String
+  package let name: String
   /// Where the surface is written.
   let surface: ValueOrigin
   /// The expression of the content's colour.
   let expression: Int32
   /// The token that the content refers to; nil for a colour of its own.
-  let token: TokenID?
+  package let token: TokenID?
+}
+
+/// What the contrast of a surface's content depends on.
+private struct MeasureKey: Hashable {
+  let surface: Cell
+  let layers: [Int32]
 }
 
 extension Theme {
   /// The contents of a surface under a combination of traits, state by state. What is disabled need not be readable (WCAG 2.2,
   /// success criterion 1.4.3), and so is left out.
-  func contents(of surface: TokenID, combination: Int) -> [SurfaceContent] {
+  package func contents(of surface: TokenID, combination: Int) -> [SurfaceContent] {
     let origin = origin(of: surface, combination: combination)
     let node = origins.syntax.expressions[Int(origin.expression)]
     guard node.operation == .composite else { return [] }
@@ -45,29 +51,40 @@ extension Theme {
     ofContentOf surface: TokenID, need: ContrastNeed
   ) -> [(content: SurfaceContent, sample: ContrastSample)] {
     let use = useOfContent(surface)
+    let layers = backgrounds(of: surface).flatMap { self.layers(from: $0) }
+    var measured: [MeasureKey: [(content: SurfaceContent, color: RGBAColor, ground: ContrastGround)]] = [:]
     var samples: [(content: SurfaceContent, sample: ContrastSample)] = []
     for column in 0..<use.columnCount {
       let combination = use.combination(ofColumn: column)
-      guard case .surface(let style) = value(of: surface, combination: combination) else { continue }
-      let below = backgrounds(of: surface).flatMap { stacks(from: $0, combination: combination) }
-      for content in contents(of: surface, combination: combination) {
-        let state = [style.normal, style.pressed, style.selected][content.state.rawValue]
-        let purpose = content.token.map { role(of: $0, combination: combination) } ?? ColorRole.text
-        guard let color = state.content,
-          let need = need.ratio(of: purpose, isHighContrast: combination & 4 != 0)
-        else { continue }
-        let stacks = Self.stacks(of: state.fill?.colors ?? [], over: below)
-        guard let worst = worstStack(under: color, stacks) else { continue }
-        samples.append(
-          (
-            content,
-            ContrastSample(
-              column: column, combination: combination, color: color, stack: worst.stack, ratio: worst.ratio,
-              need: need)
-          ))
+      let key = MeasureKey(
+        surface: cell(of: surface, combination: combination),
+        layers: layers.map { cell(of: $0, combination: combination).value })
+      let contents = measured[key] ?? measure(surface, combination)
+      measured[key] = contents
+      for (content, color, ground) in contents {
+        let role = content.token.map { self.role(of: $0, combination: combination) } ?? ColorRole.text
+        guard let need = need.ratio(of: role, isHighContrast: combination & 4 != 0) else { continue }
+        let sample = ContrastSample(
+          column: column, combination: combination, color: color, ground: ground, need: need)
+        samples.append((content, sample))
       }
     }
     return samples
+  }
+
+  /// The contents of a surface under a combination of traits on what they stand on.
+  private func measure(
+    _ surface: TokenID, _ combination: Int
+  ) -> [(content: SurfaceContent, color: RGBAColor, ground: ContrastGround)] {
+    guard case .surface(let style) = value(of: surface, combination: combination) else { return [] }
+    let below = backgrounds(of: surface).flatMap { stacks(from: $0, combination: combination) }
+    return contents(of: surface, combination: combination).compactMap { content in
+      let state = [style.normal, style.pressed, style.selected][content.state.rawValue]
+      guard let color = state.content,
+        let ground = ContrastGround(below: color, Self.stacks(of: state.fill?.colors ?? [], over: below))
+      else { return nil }
+      return (content, color, ground)
+    }
   }
 
   /// The traits that the contrast of a surface's content may vary by.
@@ -83,7 +100,8 @@ extension Theme {
     return use
   }
 
-  private static func stacks(of fills: [RGBAColor], over below: [[RGBAColor]]) -> [[RGBAColor]] {
+  /// What a fill may come out as over each of the stacks below it.
+  package static func stacks(of fills: [RGBAColor], over below: [[RGBAColor]]) -> [[RGBAColor]] {
     if fills.isEmpty { return below }
     if below.isEmpty { return fills.map { [$0] } }
     return fills.flatMap { fill in below.map { [fill] + $0 } }

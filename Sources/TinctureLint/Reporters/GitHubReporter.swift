@@ -34,6 +34,8 @@ struct GitHubReporter: Reporter {
   }
 
   private func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+    text.unicodeScalars.reduce(into: "") {
+      $0 += escapes[$1] ?? (TerminalText.isUnsafe($1) ? "\u{FFFD}" : String($1))
+    }
   }
 }

@@ -18,7 +18,9 @@ struct JSONReporter: Reporter {
         json.member("themes", report.entries.count)
         json.member("errors", report.errorCount)
         json.member("warnings", report.warningCount)
+        json.member("notes", report.noteCount)
         json.member("fixed", report.fixedCount)
+        json.member("hidden", report.hiddenCount)
       }
     }
     json.end()
@@ -32,6 +34,8 @@ struct JSONReporter: Reporter {
       json.member("rule", finding.rule.name)
       json.member("severity", finding.severity.word)
       json.member("message", finding.message)
+      json.key("subject")
+      if let subject = finding.subject { json.value(subject) } else { json.null() }
       write(finding.span, in: sources, &finder, into: &json)
       json.key("help")
       if let help = finding.help { json.value(help) } else { json.null() }

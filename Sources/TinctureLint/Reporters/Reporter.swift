@@ -42,6 +42,8 @@ package enum ReporterRegistry {
     SARIFReporter.self,
     GitHubReporter.self,
     XcodeReporter.self,
+    CheckstyleReporter.self,
+    JUnitReporter.self,
   ]
 
   /// The reporter of that name.

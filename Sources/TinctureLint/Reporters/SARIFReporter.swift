@@ -19,6 +19,9 @@ private struct SARIFRun {
   private let rules: [RuleID]
   private let ruleIndex: [RuleID: Int]
   private var finder = PlaceFinder()
+  private var keys = FindingKeys()
+  /// How often each finding has been written, but for its place.
+  private var counts: [FindingKey: Int] = [:]
 
   init(findings: [(finding: Diagnostic, sources: SourceMap)], toolVersion: String) {
     self.findings = findings
@@ -73,12 +76,22 @@ private struct SARIFRun {
     json.object { json in
       json.member("id", rule.name)
       guard let description = RuleRegistry.description(of: rule) else { return }
+      json.member("name", description.symbol)
       json.key("shortDescription")
       message(description.name, into: &json)
-      json.key("help")
+      json.key("fullDescription")
       message(description.rationale, into: &json)
+      json.key("help")
+      json.object { json in
+        json.member("text", description.rationale)
+        json.member("markdown", RuleMarkdown.section(description))
+      }
       json.key("defaultConfiguration")
-      json.object { $0.member("level", level(description.severity ?? .warning)) }
+      json.object { json in
+        json.key("enabled")
+        json.value(description.severity != nil)
+        json.member("level", level(description.severity ?? .warning))
+      }
     }
   }
 
@@ -93,9 +106,24 @@ private struct SARIFRun {
       json.array { json in
         json.object { json in location(finding.span, in: sources, into: &json) }
       }
+      json.key("partialFingerprints")
+      json.object { json in json.member("finding/v1", fingerprint(of: finding, in: sources)) }
       writeRelated(finding, in: sources, into: &json)
       writeFixes(finding, in: sources, into: &json)
     }
+  }
+
+  /// What a service knows the finding by when lines have moved: a hash of its key, and its number among its equals.
+  private mutating func fingerprint(of finding: Diagnostic, in sources: SourceMap) -> String {
+    let key = keys.key(of: finding, in: sources)
+    counts[key, default: 0] += 1
+    // FNV-1a of 64 bits: the same in each run and on each machine.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in [key.rule, key.file, key.subject, key.message] {
+      for byte in part.utf8 + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[key] ?? 1)"
   }
 
   private mutating func writeRelated(

@@ -21,7 +21,7 @@ struct TextReporter: Reporter {
     let word = style(of: finding.severity).apply(to: finding.severity.word + ":", if: options.isColored)
     let rule = TextStyle.faint.apply(to: "[\(finding.rule)]", if: options.isColored)
     var text = excerpt(
-      "\(word) \(TerminalText.sanitized(finding.message)) \(rule)", style(of: finding.severity),
+      "\(word) \(shown(finding.message, options)) \(rule)", style(of: finding.severity),
       at: finding.span, in: sources, &finder, options)
     if let help = finding.help { text += remark("help", help, options) }
     for (index, fix) in finding.fixIts.enumerated() {
@@ -30,7 +30,7 @@ struct TextReporter: Reporter {
     for related in finding.related {
       let word = TextStyle.cyan.apply(to: "note:", if: options.isColored)
       text += excerpt(
-        "\(word) \(TerminalText.sanitized(related.message))", .cyan, at: related.span, in: sources, &finder,
+        "\(word) \(shown(related.message, options))", .cyan, at: related.span, in: sources, &finder,
         options)
     }
     return text
@@ -59,7 +59,13 @@ struct TextReporter: Reporter {
   }
 
   private func remark(_ word: String, _ text: String, _ options: ReporterOptions) -> String {
-    "     = \(TextStyle.bold.apply(to: word + ":", if: options.isColored)) \(TerminalText.sanitized(text))\n"
+    "     = \(TextStyle.bold.apply(to: word + ":", if: options.isColored)) \(shown(text, options))\n"
+  }
+
+  /// A text fit for where it goes: on a terminal with colours, those that it names are seen, too.
+  private func shown(_ text: String, _ options: ReporterOptions) -> String {
+    let text = TerminalText.sanitized(text)
+    return options.isColored ? ColorSwatch.marking(text) : text
   }
 
   private func style(of severity: Diagnostic.Severity) -> TextStyle {
@@ -83,10 +89,11 @@ struct TextReporter: Reporter {
     }
     if report.noteCount > 0 { parts.append(Self.count(report.noteCount, "note")) }
     let fixed = report.fixedCount > 0 ? ", \(report.fixedCount) fixed" : ""
-    guard !parts.isEmpty else { return "\(themes), no findings\(fixed)" }
+    let hidden = report.hiddenCount > 0 ? "; the baseline hides \(report.hiddenCount)" : ""
+    guard !parts.isEmpty else { return "\(themes), no findings\(fixed)\(hidden)" }
     let fixable = report.fixableCount
     let hint = fixable > 0 ? "; --fix mends \(fixable) of them" : ""
-    return "\(themes), \(parts.joined(separator: " and "))\(fixed)\(hint)"
+    return "\(themes), \(parts.joined(separator: " and "))\(fixed)\(hint)\(hidden)"
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

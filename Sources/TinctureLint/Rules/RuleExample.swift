@@ -1,10 +1,22 @@
 /// A theme that shows what a rule means; it documents the rule and tests it.
 package struct RuleExample: Sendable {
+  /// What it takes to see the example work.
+  package enum Setting: Sendable {
+    /// Its text.
+    case text
+    /// Its text in a file called `example.yaml`.
+    case file
+    /// What no text shows, such as the rights of a file.
+    case elsewhere
+  }
+
   /// The theme's text, with markers.
   package let markedText: String
+  package let setting: Setting
 
-  package init(_ markedText: String) {
+  package init(_ markedText: String, in setting: Setting = .text) {
     self.markedText = markedText
+    self.setting = setting
   }
 
   /// The theme's text alone.

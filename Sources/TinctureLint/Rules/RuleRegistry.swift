@@ -7,6 +7,14 @@ package enum RuleRegistry {
     NameCollisionRule.self,
     // Readability.
     ContrastRule.self,
+    BoundaryContrastRule.self,
+    StateDifferenceRule.self,
+    DistinctColorsRule.self,
+    HighContrastWeakerRule.self,
+    TapTargetRule.self,
+    MinimumTextSizeRule.self,
+    TextDoesNotScaleRule.self,
+    ElevatedNotLighterRule.self,
     // Completeness.
     MissingDarkRule.self,
     // Tidiness.
@@ -14,7 +22,7 @@ package enum RuleRegistry {
 
   /// What a person should know about each rule, also those that loading and the linter itself uphold.
   package static let descriptions: [RuleDescription] =
-    all.map { $0.description } + [DisableComments.description]
+    LoadingRules.all + all.map { $0.description } + [DisableComments.description]
 
   /// The rule of that name.
   package static func rule(_ id: RuleID) -> (any Rule.Type)? { all.first { $0.description.id == id } }

@@ -1,16 +1,21 @@
 /// Contrast ratios and colour differences in messages. A measure that falls short is printed rounded down, so that it
 /// never reads as passing.
-enum RatioText {
+package enum RatioText {
   /// A measure below what is needed: two decimal places, rounded down, without zeros at its end.
   ///
   /// - Precondition: `measure` is finite and less than `needed`.
-  static func failing(_ measure: Double, needed: Double) -> String {
+  package static func failing(_ measure: Double, needed: Double) -> String {
     precondition(measure < needed, "A measure that is enough does not fail.")
-    return roundedDown(measure, parts: 100)
+    return text(measure)
+  }
+
+  /// A finite measure that nothing is asked of: as one that falls short.
+  package static func text(_ measure: Double) -> String {
+    measure < 0 ? "-" + roundedDown(-measure, parts: 100) : roundedDown(measure, parts: 100)
   }
 
   /// What is needed, in full: it is as a person wrote it.
-  static func needed(_ measure: Double) -> String { OptionValue.number(measure).text }
+  package static func needed(_ measure: Double) -> String { OptionValue.number(measure).text }
 
   /// Two measures that were both computed: two decimal places, or as many as it takes to tell them apart.
   ///

@@ -1,5 +1,5 @@
 /// The folder that a theme may not reach out of.
-enum PackageRoot {
+package enum PackageRoot {
   private static let marks = ["Package.swift", "tincture.yaml"]
 
   /// The nearest folder at or above a theme's that has a `Package.swift` or a `tincture.yaml`; else the theme's own.
@@ -17,7 +17,7 @@ enum PackageRoot {
   }
 
   /// A theme file's path within its package: the same wherever the command runs.
-  static func pathInPackage(_ path: String) -> String {
+  package static func pathInPackage(_ path: String) -> String {
     if path == "-" { return "standard input" }
     guard let real = FileReader.realPath(path) else { return name(of: path) }
     let root = find(above: folder(of: real))

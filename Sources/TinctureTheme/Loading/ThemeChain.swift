@@ -11,13 +11,16 @@ struct ThemeChain {
 
   private let path: String
   private let bytes: [UInt8]?
+  /// Contents that stand for those of files, by the real paths of these.
+  private let contents: [String: [UInt8]]
   private var root = ""
   /// The real path and the shown one of each file.
   private var visited: [(real: String, shown: String)] = []
 
-  init(_ path: String, _ bytes: [UInt8]?) {
+  init(_ path: String, _ bytes: [UInt8]?, replacing contents: [String: [UInt8]]) {
     self.path = path
     self.bytes = bytes
+    self.contents = contents
   }
 
   mutating func read() {
@@ -40,7 +43,7 @@ struct ThemeChain {
   ) -> (path: String, extends: SourceSpan?)? {
     let content: [UInt8]
     do throws(FileReader.Failure) {
-      content = if let bytes { bytes } else { try FileReader.read(path, limit: ThemeLoader.largestFile) }
+      content = if let bytes { bytes } else { try read(path) }
     } catch {
       reportUnreadable(path, error.reason, extends)
       return nil
@@ -55,6 +58,11 @@ struct ThemeChain {
       tree.kind(entry.value) == .scalar, !tree.string(entry.value).isEmpty
     else { return nil }
     return base(tree.string(entry.value), of: path, at: tree.contentSpan(entry.value))
+  }
+
+  private func read(_ path: String) throws(FileReader.Failure) -> [UInt8] {
+    if !contents.isEmpty, let content = contents[FileReader.realPath(path) ?? path] { return content }
+    return try FileReader.read(path, limit: ThemeLoader.largestFile)
   }
 
   private mutating func parse(_ path: String, _ content: [UInt8]) -> (SourceMap.FileID, YAMLTree)? {

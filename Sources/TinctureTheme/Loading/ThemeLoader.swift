@@ -12,7 +12,16 @@ public enum ThemeLoader {
   ///   - bytes: the file's content where it has been read already.
   /// - Returns: all findings, and the theme where none of them is an error.
   public static func load(path: String, bytes: [UInt8]? = nil) -> LoadedTheme {
-    var chain = ThemeChain(path, bytes)
+    load(path: path, bytes: bytes, replacing: [:])
+  }
+
+  /// Loads a theme as it would be, were the contents of some files others.
+  ///
+  /// - Parameter contents: by the real paths of the files, be they the theme's own or extended.
+  package static func load(
+    path: String, bytes: [UInt8]? = nil, replacing contents: [String: [UInt8]]
+  ) -> LoadedTheme {
+    var chain = ThemeChain(path, bytes, replacing: contents)
     chain.read()
     let (syntax, findings) = parse(&chain)
     let name = syntax.files.last?.nameSpan

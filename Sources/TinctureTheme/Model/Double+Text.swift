@@ -1,6 +1,6 @@
 extension Double {
   /// The number to so many decimal places, without zeros at its end.
-  func text(places: Int = 2) -> String {
+  package func text(places: Int = 2) -> String {
     let power = (0..<places).reduce(1.0) { power, _ in power * 10 }
     return ((self * power).rounded() / power).plain
   }

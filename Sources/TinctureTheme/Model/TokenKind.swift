@@ -17,7 +17,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   }
 
   /// The kind in a sentence.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .color: "a colour"
     case .metric: "a number of points"

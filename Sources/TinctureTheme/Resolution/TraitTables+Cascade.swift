@@ -1,3 +1,5 @@
+import Tincture
+
 /// Which variant gives a cell its value.
 extension TraitTables {
   /// The variant that gives a cell its value; nil when none does.
@@ -17,8 +19,8 @@ extension TraitTables {
           expression: variant.expression, variant: variant.key.map(Cell.Variant.key) ?? .bare,
           isSubstitute: isSubstitute)
       }
-      while let reset = resets.first, reset(combination) == combination { resets.removeFirst() }
-      guard let reset = resets.first else { break }
+      while let reset = resets.first?.reset, reset(combination) == combination { resets.removeFirst() }
+      guard let reset = resets.first?.reset else { break }
       combination = reset(combination)
       isSubstitute = true
     }
@@ -26,8 +28,10 @@ extension TraitTables {
   }
 
   /// Sets one trait to its default, the least important first.
-  private static let resets: [@Sendable (Int) -> Int] = [
-    { TraitUse.defaultSize << 4 | $0 & 15 }, { $0 & ~1 }, { $0 & ~2 }, { $0 & ~4 }, { $0 & ~8 },
+  static let resets: [(trait: TraitCollection.Trait, reset: @Sendable (Int) -> Int)] = [
+    (.preferredContentSizeCategory, { TraitUse.defaultSize << 4 | $0 & 15 }), (.displayGamut, { $0 & ~1 }),
+    (.userInterfaceLevel, { $0 & ~2 }), (.accessibilityContrast, { $0 & ~4 }),
+    (.userInterfaceStyle, { $0 & ~8 }),
   ]
 
   /// The number of the most specific variant that matches; of two that are as specific, the one written later.

@@ -6,7 +6,7 @@ package struct TraitSelector: Hashable, Sendable {
   /// The size categories that it takes.
   package private(set) var sizes: ClosedRange<UInt8> = 0...11
   /// 0 without a size term, 255 for an exact category, and more the narrower a range is.
-  private var sizeRank: UInt8 = 0
+  private(set) var sizeRank: UInt8 = 0
 
   /// Takes all traits.
   package static let any = TraitSelector()
@@ -54,7 +54,7 @@ package struct TraitSelector: Hashable, Sendable {
     case .size(let size):
       if sizeRank != 0 { throw .twice(part) }
       sizes = size...size
-      sizeRank = 255
+      sizeRank = Self.singleSizeRank
     case .sizes(let range):
       if sizeRank != 0 { throw .twice(part) }
       sizes = range
@@ -72,6 +72,11 @@ package struct TraitSelector: Hashable, Sendable {
   /// The appearance bits stand in the traits' order of priority, so that comparing the masks as numbers compares
   /// trait by trait.
   package var specificity: UInt16 { UInt16(mask) << 8 | UInt16(sizeRank) }
+
+  /// Whether it has a term for one size category, and no range.
+  var isSingleSize: Bool { sizeRank == Self.singleSizeRank }
+
+  private static let singleSizeRank: UInt8 = 255
 
   /// The traits that it tells apart.
   package var use: TraitUse {

@@ -21,8 +21,7 @@ struct OptionTableTests {
   func operands(_ name: String) throws {
     let command = try #require(CommandRegistry.command(name)).description
     for operand in command.operands.dropLast() {
-      if case .one = operand.count { continue }
-      Issue.record("\(operand.value.placeholder) is not the last")
+      #expect(!operand.repeats, "\(operand.value.placeholder) is not the last")
     }
   }
 }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TinctureLint
 import TinctureTheme
 
 @testable import TinctureCommand
@@ -20,6 +21,28 @@ struct SettingsParserTests {
     (
       "lint:\n  rules: { mising-dark: off }\n",
       ["2:12 'rules' has no key 'mising-dark'; did you mean 'missing-dark'?"]
+    ),
+    (
+      "lint:\n  rules: { contrast: { severty: error } }\n",
+      ["2:24 'contrast' has no key 'severty'; did you mean 'severity'?"]
+    ),
+    (
+      "lint:\n  rules: { contrast: { text: 40 } }\n",
+      ["2:30 'text' cannot be '40'; it is a number from 1 to 21"]
+    ),
+    (
+      "lint:\n  rules: { syntax: off }\n",
+      ["2:20 'syntax' is always an error, so no setting changes it"]
+    ),
+    (
+      "lint: { overrides: [{ rules: { contrast: off } }] }\n",
+      [
+        "1:21 an override says neither by 'paths' nor by 'tokens' what it is for; what is for all stands under 'rules' of 'lint'"
+      ]
+    ),
+    (
+      "lint: { overrides: { tokens: a } }\n",
+      ["1:20 'overrides' is a list; write each as '- tokens: [colors.old.*]' with 'rules:' below it"]
     ),
     ("outputs: { format: swift }\n", ["1:10 an output needs a 'path'; add 'path: Sources/App/Generated/'"]),
     ("outputs: [{ path: a, format: swft }]\n", ["1:30 'format' cannot be 'swft'; did you mean 'swift'?"]),
@@ -55,5 +78,33 @@ struct SettingsParserTests {
     #expect(settings.themes == [folder("Themes/a.yaml"), folder("Themes/b.yml")])
     #expect(
       settings.outputs[0].path == folder("Out/") && settings.outputs[0].themes == [folder("Themes/a.yaml")])
+  }
+
+  @Test("rules have levels and options, and other ones for some tokens")
+  func rules() {
+    let text = """
+      lint:
+        rules:
+          contrast: { severity: warning, text: 5 }
+          missing-dark: off
+          distinct-colors: { deficiencies: [protan, deutan] }
+        overrides:
+          - tokens: [colors.old.*, images.*]
+            rules: { contrast: { largeText: 4 } }
+      """
+    let (settings, findings, _) = SettingsParser.parse(Array(text.utf8), path: "tincture.yaml")
+    #expect(findings.isEmpty)
+    let lint = settings.lint
+    #expect(lint.rules[RuleID("contrast")] == RuleSetting(.severity(.warning), options: ["text": .number(5)]))
+    #expect(lint.rules[RuleID("missing-dark")] == RuleSetting(.off))
+    #expect(
+      lint.rules[RuleID("distinct-colors")]
+        == RuleSetting(options: ["deficiencies": .words(["protan", "deutan"])]))
+    #expect(
+      lint.overrides == [
+        .init(
+          tokens: [GlobPattern("colors.old.*"), GlobPattern("images.*")],
+          rules: [RuleID("contrast"): RuleSetting(options: ["largeText": .number(4)])])
+      ])
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import TinctureTheme
 
@@ -22,15 +24,29 @@ struct RuleExampleTests {
   }
 
   @Test("findings stand at the markers, and nowhere else", arguments: cases)
-  func findings(_ test: Case) {
-    let loaded = ThemeLoader.load(path: "example.yaml", bytes: Array(test.example.text.utf8))
-    if test.rule.category != .correctness { #expect(loaded.diagnostics.isEmpty) }
-    // A rule that must be asked for is.
-    let level = RuleSetting.Level.severity(test.rule.severity ?? .warning)
-    let linter = Linter(configuration: LintConfiguration(rules: [test.rule.id: RuleSetting(level)]))
-    let places = linter.findings(in: loaded).filter { $0.rule == test.rule.id }.map { Int($0.span.start) }
+  func findings(_ test: Case) throws {
+    let folder = try TemporaryFolder()
+    let bytes = Array(test.example.text.utf8)
+    let loaded: LoadedTheme
+    switch test.example.setting {
+    case .text: loaded = ThemeLoader.load(path: "example.yaml", bytes: bytes)
+    case .file: loaded = ThemeLoader.load(path: try folder.write("example.yaml", test.example.text))
+    case .elsewhere: return
+    }
+    if test.rule.category != .correctness || !test.isTriggering { #expect(loaded.diagnostics.isEmpty) }
+    let places = test.rule.findings(in: loaded).map { Int($0.span.start) }
     #expect(places == test.example.markedOffsets)
     #expect(places.isEmpty != test.isTriggering)
+  }
+
+  @Test("what no text shows is found where it is")
+  func elsewhere() throws {
+    let examples = RuleRegistry.descriptions.flatMap { rule in
+      rule.triggering.filter { $0.setting == .elsewhere }.map { _ in rule.id }
+    }
+    #expect(examples == [.unreadableFile])
+    let folder = try TemporaryFolder()
+    #expect(ThemeLoader.load(path: folder("example.yaml")).diagnostics.map(\.rule) == [.unreadableFile])
   }
 
   @Test("every rule has examples of both kinds, a rationale and a name of its own")
@@ -40,6 +56,17 @@ struct RuleExampleTests {
     for rule in descriptions {
       #expect(
         !rule.triggering.isEmpty && !rule.nonTriggering.isEmpty && !rule.rationale.isEmpty, "\(rule.id)")
+      #expect(!rule.summary.isEmpty && rule.summary.count < 300, "\(rule.id)")
     }
+  }
+
+  @Test("every rule that loading upholds is described")
+  func loadingRules() throws {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/TinctureTheme/Diagnostics/RuleID.swift")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let names = text.matches(of: /= RuleID\("([a-z-]+)"\)/).map { String($0.1) }
+    #expect(names.count > 25 && names.sorted() == LoadingRules.all.map(\.id.name).sorted())
   }
 }
