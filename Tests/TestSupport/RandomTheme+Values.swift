@@ -4,7 +4,7 @@ import Foundation
 extension RandomTheme {
   static let textStyles = ["largeTitle", "title1", "title3", "body", "callout", "footnote", "caption2"]
   private static let weights = ["ultraLight", "light", "regular", "semibold", "black"]
-  private static let points = ["topLeading", "top", "center", "trailing", "bottom"]
+  private static let points = ["topLeading", "top", "center", "trailing", "bottomLeading"]
   private static let layouts = ["list", "button", "grid-wide", "größe", "default", "self"]
 
   /// A value of a token, which refers to none of its section but those before it.
@@ -137,7 +137,8 @@ extension RandomTheme {
 
   private mutating func image(below limit: Int) -> String {
     limit > 0 && isOne(in: 3)
-      ? "invert(\(reference(to: "images", below: limit)))" : word(["heart", "invert(heart)", name()])
+      ? "invert(\(reference(to: "images", below: limit)))"
+      : word(["heart", "invert(heart)", name().filter { !"()".contains($0) }])
   }
 
   /// A name of any characters, in quotes.

@@ -13,6 +13,24 @@ struct SwiftEmitterTests {
     return String(decoding: output, as: UTF8.self)
   }
 
+  @Test("a layout's long line goes on in the next")
+  func longLayout() throws {
+    let output = try Self.emit(
+      """
+      theme: Test
+      layouts:
+        preferredCategoryPickerLayout: { any: list, accessibility: grid }
+      """)
+    #expect(
+      output.contains(
+        """
+            public static let preferredCategoryPickerLayout = Dynamic<PreferredCategoryPickerLayout>(
+              row: 0, in: table)
+
+        """))
+    #expect(!output.contains("swift-format-ignore\n    public"))
+  }
+
   @Test("a theme becomes nested enums over one table")
   func whole() throws {
     let output = try Self.emit(

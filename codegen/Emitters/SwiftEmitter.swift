@@ -190,10 +190,16 @@ private struct SwiftWriter {
     let name = theme.names.string(theme[id].name)
     let type = SwiftIdentifier.type(name)
     let property = SwiftIdentifier.property(name)
+    let start = text.bytes.count
     // Kept: the row's names are read as cases just once.
-    text.line(
-      "\(access) static let \(property) = Dynamic<\(type)>(row: \(rows[id.index]), in: \(table))",
-      depth: depth)
+    let head = "\(access) static let \(property) = Dynamic<\(type)>("
+    let arguments = "row: \(rows[id.index]), in: \(table))"
+    text.line(head + arguments, depth: depth)
+    if text.hasLongLine(from: start) {
+      text.removeAll(from: start)
+      text.line(head, depth: depth)
+      text.line(arguments, depth: depth + 1)
+    }
     text.line()
     text.line("/// The values of ``\(property)``.", depth: depth)
     text.line("\(access) enum \(type): String, LayoutChoice {", depth: depth)
@@ -203,7 +209,7 @@ private struct SwiftWriter {
       text.line("case \(identifier)\(isSame ? "" : " = \(SourceText.quoted(value))")", depth: depth + 1)
     }
     text.line("}", depth: depth)
-    return SwiftIdentifier.isPlain(theme.names[theme[id].name])
+    return SwiftIdentifier.isPlain(theme.names[theme[id].name]) && !text.hasLongLine(from: start)
   }
 
   // MARK: The whole

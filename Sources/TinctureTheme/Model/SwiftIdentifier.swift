@@ -43,6 +43,9 @@ package enum SwiftIdentifier {
     return name == "allCases" ? name + "_" : name
   }
 
+  /// Whether a name has anything that an identifier may hold.
+  package static func hasWords(_ name: String) -> Bool { !words(of: name).isEmpty }
+
   /// The name of a theme's style: its type name and `Style`, which is not said twice.
   package static func style(_ theme: String) -> String {
     let name = words(of: theme).map(capitalized).joined()
@@ -133,6 +136,25 @@ package enum SwiftIdentifier {
     "Any", "ColorGradient", "CompiledStyle", "Double", "Dynamic", "DynamicColor", "FontToken", "ImageToken",
     "LayoutChoice", "Protocol", "RGBAColor", "Self", "ShadowLayer", "String", "StyleTable", "SurfaceStyle",
     "Type",
+  ]
+
+  /// Names that a theme's own type may not have, since generated code would name itself where it names the library.
+  package static let libraryTypes: Set<String> = [
+    // Modules.
+    "Tincture", "TinctureColor", "TinctureTheme",
+    // Types of `Tincture`.
+    "AccessibilityContrast", "ColorGradient", "CompiledStyle", "ContentSizeCategory", "DisplayGamut",
+    "Dynamic",
+    "DynamicColor", "DynamicVariant", "FontFamily", "FontToken", "FontWeight", "GradientPoint", "ImageToken",
+    "LayoutChoice", "ShadowLayer", "StyleTable", "SurfaceBackground", "SurfaceButtonStyle", "SurfaceOutline",
+    "SurfacePadding", "SurfacePaint", "SurfaceShape", "SurfaceState", "SurfaceStroke", "SurfaceStyle",
+    "SurfaceToggleStyle", "TableValue", "TextStyle", "TokenImage", "TraitChangeRegistration",
+    "TraitCollection",
+    "TraitEnvironment", "UserInterfaceLevel", "UserInterfaceStyle",
+    // Types of `TinctureColor`.
+    "ColorComponentDescription", "ColorComponents", "ColorDifference", "ColorGamut", "ColorSpace",
+    "ColorSyntaxError", "ColorValue", "ColorVisionDeficiency", "ContrastRepair", "HueInterpolation",
+    "MissingComponents", "RGBABytes", "RGBAColor", "RGBColorSpace",
   ]
 
   /// The plain names whose types are reserved.

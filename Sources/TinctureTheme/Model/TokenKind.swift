@@ -58,6 +58,8 @@ package struct TokenKinds: OptionSet, Sendable, Hashable {
   }
 
   package static let color = TokenKinds(.color)
+  /// What a fill and a stroke are of.
+  package static let paint: TokenKinds = [.color, TokenKinds(.gradient)]
   /// What something is drawn on.
   package static let background: TokenKinds = [.color, TokenKinds(.gradient), TokenKinds(.surface)]
 

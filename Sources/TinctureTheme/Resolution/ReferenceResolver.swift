@@ -22,7 +22,7 @@ struct ReferenceResolver {
   mutating func target(of reference: ReferenceSyntax, from token: TokenSyntax) -> TokenID? {
     let path = syntax.pathNames[Int(reference.path.lowerBound)..<Int(reference.path.upperBound)]
     guard let first = path.first, let section = syntax.section(named: first), path.count > 1 else {
-      reportUnknownSection(reference, path)
+      reportUnknownSection(reference, path, token)
       return nil
     }
     if token.section == .palette, section.isTraitAware {
@@ -40,7 +40,7 @@ struct ReferenceResolver {
         return nil
       case .group(let group):
         guard let next = merged.index[group, name] else {
-          reportUnknown(reference, path)
+          reportUnknown(reference, path, token)
           return nil
         }
         member = next
@@ -84,14 +84,16 @@ struct ReferenceResolver {
     path.map(syntax.names.string).joined(separator: ".")
   }
 
-  private mutating func reportUnknownSection(_ reference: ReferenceSyntax, _ path: ArraySlice<NameID>) {
+  private mutating func reportUnknownSection(
+    _ reference: ReferenceSyntax, _ path: ArraySlice<NameID>, _ token: TokenSyntax
+  ) {
     let known = TokenSection.allCases.map(\.name)
     let first = path.first.map(syntax.names.string) ?? ""
     if path.count == 1, known.contains(first) {
       report(
         .wrongKindOfReference, reference, "$\(first) is a section, not \(reference.kinds.phrase)", help: nil)
     } else {
-      reportUnknown(reference, path)
+      reportUnknown(reference, path, token)
     }
   }
 
@@ -106,10 +108,18 @@ struct ReferenceResolver {
       help: "refer to $\(token); it is resolved under the same traits as the token that refers to it")
   }
 
-  private mutating func reportUnknown(_ reference: ReferenceSyntax, _ path: ArraySlice<NameID>) {
+  private mutating func reportUnknown(
+    _ reference: ReferenceSyntax, _ path: ArraySlice<NameID>, _ token: TokenSyntax
+  ) {
     if isIncomplete { return }
     let name = text(path)
-    let nearest = suggestions(for: name)
+    if let end = name.indices.first(where: { isOperator(at: $0, of: name) }) {
+      report(
+        .unresolvedReference, reference, "there is no token '\(name)', and no arithmetic in a theme",
+        help: "refer to $\(name[..<end].dropLast()) alone, or write the result as a value of its own")
+      return
+    }
+    let nearest = suggestions(for: name, reference.kinds, from: token)
     diagnostics.append(
       Diagnostic(
         .unresolvedReference, "there is no token '\(name)'", at: reference.span,
@@ -120,20 +130,49 @@ struct ReferenceResolver {
           ? [.writing("$" + nearest[0], at: reference.span)] : []))
   }
 
-  private mutating func suggestions(for name: String) -> [String] {
+  /// Whether a sign of arithmetic stands at a place of a name, with spaces around it.
+  private func isOperator(at index: String.Index, of name: String) -> Bool {
+    guard "*+-".contains(name[index]), index > name.startIndex else { return false }
+    let next = name.index(after: index)
+    return name[name.index(before: index)] == " " && next < name.endIndex && name[next] == " "
+  }
+
+  /// The paths near a name of tokens that a token may refer to.
+  private mutating func suggestions(
+    for name: String, _ kinds: TokenKinds, from token: TokenSyntax
+  ) -> [String] {
     suggestions += 1
     guard suggestions <= Self.mostSuggestions else { return [] }
     let all = paths ?? allPaths()
     paths = all
-    let nearest = Suggestion.nearest(to: name, among: all)
+    let own = fullName(of: token)
+    let fitting = all.indices.filter { number in
+      mayRefer(token, own, to: syntax.tokens[merged.tokens[number]], all[number], as: kinds)
+    }.map { all[$0] }
+    let nearest = Suggestion.nearest(to: name, among: fitting)
     if !nearest.isEmpty { return nearest }
     let last = name.split(separator: ".").last ?? ""
-    return Array(all.lazy.filter { $0.hasSuffix("." + last) }.prefix(3))
+    return Array(fitting.filter { $0.hasSuffix("." + last) }.prefix(3))
+  }
+
+  /// Whether a token, in place of a reference to certain kinds, may refer to another: never to itself, and from the
+  /// palette only into the palette. Both are numbers in `ThemeSyntax.tokens`.
+  func mayRefer(_ token: Int, to other: Int, as kinds: TokenKinds) -> Bool {
+    let (token, other) = (syntax.tokens[token], syntax.tokens[other])
+    return mayRefer(token, fullName(of: token), to: other, fullName(of: other), as: kinds)
+  }
+
+  private func mayRefer(
+    _ token: TokenSyntax, _ path: String, to other: TokenSyntax, _ otherPath: String, as kinds: TokenKinds
+  ) -> Bool {
+    kinds.contains(other.section.kind) && (token.section != .palette || other.section == .palette)
+      && path != otherPath
   }
 
   /// The path of a token.
-  func path(of token: Int) -> String {
-    let token = syntax.tokens[merged.tokens[token]]
+  func path(of token: Int) -> String { fullName(of: syntax.tokens[merged.tokens[token]]) }
+
+  private func fullName(of token: TokenSyntax) -> String {
     var path = syntax.names.string(token.name)
     var group: Int? = token.group
     while let number = group {

@@ -12,8 +12,8 @@ struct ThemeResolver {
   /// - Parameters:
   ///   - path: the path of the theme's file within its package.
   ///   - isIncomplete: whether a file of the chain could not be read, so that a missing name proves nothing.
-  /// - Returns: the theme, in which a token that is not sound has a clear colour, and all findings, the parser's
-  ///   own included.
+  /// - Returns: the theme, in which a token that is not sound has cells but no values, so that none may be read, and all
+  ///   findings, the parser's own included.
   static func resolve(
     _ syntax: consuming ThemeSyntax, _ diagnostics: consuming [Diagnostic], path: String, sources: SourceMap,
     isIncomplete: Bool
@@ -157,12 +157,13 @@ struct ThemeResolver {
     for (number, syntaxNumber) in merged.tokens.enumerated() {
       tokensByName[syntax.tokens[syntaxNumber].name, default: []].append(number)
     }
+    let resolver = references
     for unknown in syntax.unknownWords {
       let tokens = syntax.names.find(unknown.word).flatMap { tokensByName[$0] } ?? []
-      let fitting = tokens.filter {
-        unknown.kinds.contains(syntax.tokens[merged.tokens[$0]].section.kind)
+      let fitting = tokens.lazy.filter { number in
+        resolver.mayRefer(unknown.token, to: resolver.merged.tokens[number], as: unknown.kinds)
       }
-      let paths = fitting.prefix(3).map { "$" + references.path(of: $0) }
+      let paths = Array(fitting.prefix(3)).map { "$" + resolver.path(of: $0) }
       guard let phrase = Suggestion.phrase(paths) else { continue }
       diagnostics[unknown.diagnostic].help = phrase
       guard paths.count == 1 else { continue }

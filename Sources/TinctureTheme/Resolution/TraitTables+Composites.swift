@@ -15,44 +15,39 @@ extension TraitTables {
       guard let value = evaluate(operand, visit) else { return nil }
       values.append(value)
     }
+    let operands = syntax.operands[Int(composite.operands.lowerBound)..<Int(composite.operands.upperBound)]
     switch composite.parts {
-    case .font(let style, let weight, let family): return font(style, weight, family, values, visit)
+    case .font(let style, let weight, let family):
+      return font(style, weight, family, values, operands, visit)
     case .gradient(let start, let end, let locations):
       let stops = zip(values, locations).compactMap { color, location in
         color.map { ColorGradient.Stop(syntax.colors[$0], at: location) }
       }
       return syntax.values.gradients.intern(ColorGradient(from: start, to: end, stops: stops))
-    case .shadows(let parts): return shadows(parts, values, visit)
+    case .shadows(let parts): return shadows(parts, values, operands, visit)
     case .surface(let outline): return surface(outline, composite, values, visit)
     }
   }
 
   private func metric(_ number: Int32?) -> Double { number.map { syntax.values.metrics[$0] } ?? 0 }
 
-  /// Reports a value that its parts, once they are known, turn out to make impossible.
-  private mutating func refuse(_ message: String, _ visit: Visit, help: String? = nil) {
-    let declaration = syntax.tokens[merged.tokens[visit.token]]
-    let finding = Diagnostic(
-      .outOfRange, "\(path(visit.token)): \(message)", at: declaration.keySpan, help: help)
-    // It is the same in most columns.
-    if diagnostics.last != finding { diagnostics.append(finding) }
-  }
-
   // MARK: Fonts
 
   private mutating func font(
-    _ style: TextStyle, _ weight: FontWeight?, _ family: FontFamily, _ values: [Int32?], _ visit: Visit
+    _ style: TextStyle, _ weight: FontWeight?, _ family: FontFamily, _ values: [Int32?],
+    _ operands: ArraySlice<Int32>, _ visit: Visit
   ) -> Int32? {
     let font = FontToken(
       textStyle: style, weight: weight, family: family, size: values[0].map { metric($0) },
       maximumSize: values[1].map { metric($0) })
     guard font.size > 0 else {
-      refuse("a font's size is more than 0 points", visit)
+      refuse("a font's size is more than 0 points", operands[operands.startIndex], visit)
       return nil
     }
     if let maximum = font.maximumSize, maximum < font.size {
       refuse(
-        "the font's maximum size, \(maximum.plain), is less than its size, \(font.size.plain)", visit,
+        "the font's maximum size, \(maximum.plain), is less than its size, \(font.size.plain)",
+        operands[operands.startIndex + 1], visit,
         help: "the size is that at 'large', before the person's text size makes it grow")
       return nil
     }
@@ -62,7 +57,7 @@ extension TraitTables {
   // MARK: Shadows
 
   private mutating func shadows(
-    _ parts: [CompositeSyntax.ShadowPart], _ values: [Int32?], _ visit: Visit
+    _ parts: [CompositeSyntax.ShadowPart], _ values: [Int32?], _ operands: ArraySlice<Int32>, _ visit: Visit
   ) -> Int32? {
     var layers: [ShadowLayer] = []
     var place = 0
@@ -75,7 +70,7 @@ extension TraitTables {
         guard let color = values[place] else { return nil }
         let radius = metric(values[place + 1])
         guard radius >= 0 else {
-          refuse("a shadow's radius is not less than 0", visit)
+          refuse("a shadow's radius is not less than 0", operands[operands.startIndex + place + 1], visit)
           return nil
         }
         layers.append(
@@ -83,6 +78,13 @@ extension TraitTables {
             color: syntax.colors[color], radius: radius, x: metric(values[place + 2]),
             y: metric(values[place + 3]), isInset: isInset))
         place += 4
+      }
+      // References to references double: the limit is kept before they take memory.
+      guard layers.count <= Self.mostShadowLayers else {
+        refuse(
+          "a shadow has \(Self.mostShadowLayers) layers at most", nil, visit, rule: .limit,
+          help: "a reference stands for all layers of its token; refer to fewer")
+        return nil
       }
     }
     return syntax.values.shadows.intern(layers)
@@ -102,13 +104,7 @@ extension TraitTables {
       case .capsule: .capsule
       case .circle: .circle
       }
-    let sizes: [SurfaceOperand] = [
-      .cornerRadius, .verticalPadding, .horizontalPadding, .minimumWidth, .minimumHeight,
-    ]
-    guard sizes.allSatisfy({ size($0) >= 0 }) else {
-      refuse("a surface's radius, padding and least size are not less than 0", visit)
-      return nil
-    }
+    guard checkSizes(of: composite, values, visit) else { return nil }
     let content = values[SurfaceOperand.content.rawValue].map { syntax.colors[$0] }
     let normal = state(.normal, over: SurfaceState(content: content), composite, values)
     func other(_ name: SurfaceOperand.State) -> SurfaceState {
@@ -119,13 +115,31 @@ extension TraitTables {
       padding: SurfacePadding(vertical: size(.verticalPadding), horizontal: size(.horizontalPadding)),
       minimumWidth: size(.minimumWidth), minimumHeight: size(.minimumHeight), normal: normal,
       pressed: other(.pressed), selected: other(.selected), disabled: other(.disabled))
-    let states = surface.states.map(\.state)
-    guard states.allSatisfy({ ($0.stroke?.width ?? 0) >= 0 }) else {
-      refuse("a stroke's width is not less than 0", visit)
-      return nil
-    }
     return syntax.values.surfaces.intern(surface)
   }
+
+  /// Whether no size of a surface is less than 0; reports those that are.
+  private mutating func checkSizes(
+    of composite: CompositeSyntax, _ values: [Int32?], _ visit: Visit
+  ) -> Bool {
+    var sizes: [(place: Int, what: String)] = Self.surfaceSizes.map { ($0.rawValue, $1) }
+    sizes += SurfaceOperand.State.allCases.map {
+      (SurfaceOperand.place(.strokeWidth, of: $0), "a stroke's width")
+    }
+    var isSound = true
+    for (place, what) in sizes where metric(values[place]) < 0 {
+      let operand = syntax.operands[Int(composite.operands.lowerBound) + place]
+      refuse("\(what) is not less than 0", operand, visit)
+      isSound = false
+    }
+    return isSound
+  }
+
+  private static let surfaceSizes: [(SurfaceOperand, String)] = [
+    (.cornerRadius, "a surface's corner radius"), (.verticalPadding, "a surface's padding"),
+    (.horizontalPadding, "a surface's padding"), (.minimumWidth, "a surface's least width"),
+    (.minimumHeight, "a surface's least height"),
+  ]
 
   /// A state, which takes what it does not say from another.
   private func state(

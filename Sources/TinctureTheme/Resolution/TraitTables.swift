@@ -22,6 +22,9 @@ struct TraitTables {
   private var states: [State] = []
   var stack: [Visit] = []
   var reportedCycles = Set<[Int32]>()
+  var refusals: [Refusal] = []
+  /// Per token, whether it is a metric that grows with text, by itself or by what it refers to.
+  private var growsWithText: [Bool] = []
 
   private enum State: UInt8 {
     case new, open, done
@@ -57,12 +60,39 @@ struct TraitTables {
     self.path = path
     uses = []
     isSound = Array(repeating: true, count: merged.tokens.count)
+    findGrowth()
     findUses()
     guard layOut() else { return }
     for token in graph.order { fill(Int(token)) }
+    reportRefusals()
   }
 
   // MARK: Layout
+
+  private mutating func findGrowth() {
+    growsWithText = merged.tokens.map { syntax.tokens[$0].scale != nil }
+    guard growsWithText.contains(true) else { return }
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for token in graph.order.lazy.map(Int.init)
+      where !growsWithText[token] && syntax.tokens[merged.tokens[token]].section.kind == .metric {
+        guard graph.targets(of: token).contains(where: { $0 >= 0 && growsWithText[Int($0)] }) else {
+          continue
+        }
+        growsWithText[token] = true
+        isStable = !graph.hasCycles && isStable
+      }
+    }
+  }
+
+  /// Whether a metric that grows with text would grow a second time in a token that refers to it: a font, or another
+  /// metric that scales. Such a token takes its value at `large`.
+  private func isGrownAgain(_ metric: Int, by token: Int) -> Bool {
+    guard growsWithText[metric] else { return false }
+    let declaration = syntax.tokens[merged.tokens[token]]
+    return declaration.section.kind == .font || declaration.scale != nil
+  }
 
   /// A token varies by the traits of its own variants and by those of what it refers to.
   private mutating func findUses() {
@@ -78,7 +108,11 @@ struct TraitTables {
       isStable = true
       for token in graph.order.lazy.map(Int.init) {
         var use = uses[token]
-        for target in graph.targets(of: token) where target >= 0 { use.formUnion(uses[Int(target)]) }
+        for target in graph.targets(of: token) where target >= 0 {
+          var targetUse = uses[Int(target)]
+          if isGrownAgain(Int(target), by: token) { targetUse.sizeBreaks = 0 }
+          use.formUnion(targetUse)
+        }
         if use != uses[token] {
           uses[token] = use
           isStable = !graph.hasCycles && isStable
@@ -216,7 +250,10 @@ struct TraitTables {
     let token = Int(graph.targets[Int(reference)])
     guard token >= 0 else { return nil }
     if visit.choice.isFallback { return (token, uses[token].columnCount) }
-    let combination = combination(visit.token, visit.column)
+    var combination = combination(visit.token, visit.column)
+    if isGrownAgain(token, by: visit.token) {
+      combination = TraitUse.defaultCombination | combination & 15
+    }
     return (token, uses[token].column(of: combination))
   }
 

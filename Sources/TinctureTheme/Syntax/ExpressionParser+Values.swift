@@ -80,7 +80,25 @@ extension ExpressionParser {
         help: isPoints ? nil : "write the number of points that it is on an iPhone's screen",
         replacement: isPoints ? digits : nil)
     }
-    throw ExpressionFault("a number of points is expected, such as 44", at: range)
+    guard let plain = Self.plainNumber(word) else {
+      throw ExpressionFault("a number of points is expected, such as 44", at: range)
+    }
+    throw ExpressionFault(
+      "a number of points is written in digits, with '.' before decimals: \(plain) for \(word)", at: range,
+      replacement: plain)
+  }
+
+  /// A number that is written as in other languages, such as `1,5`, `1_000`, `+5` and `9e3`, in plain digits.
+  private static func plainNumber(_ word: String) -> String? {
+    let bytes = word.utf8
+    guard bytes.contains(where: \.isDigit), bytes.filter({ $0 == UInt8(ascii: ",") }).count <= 1,
+      bytes.allSatisfy({ $0.isDigit || ".,_+-eE".utf8.contains($0) }),
+      let number = Double(word.filter { $0 != "_" }.replacing(",", with: ".")), number.isFinite,
+      abs(number) <= largestMetric
+    else { return nil }
+    // One that is all but 0 stays as it is: it has no plain digits.
+    let plain = number.plain
+    return self.number(plain) == nil || plain == word ? nil : plain
   }
 
   /// A plain decimal number.
@@ -138,7 +156,7 @@ extension ExpressionParser {
     if let reference = try parseReferenceAhead(to: .image, into: &syntax) { return reference }
     let range = text.trimmingSpaces(0..<text.count)
     guard UnsafeBufferPointer(rebasing: text[range]).hasPrefix("invert(") else {
-      return addImage(range, into: &syntax)
+      return try addImage(range, into: &syntax)
     }
     guard text[range.upperBound - 1] == UInt8(ascii: ")") else {
       throw ExpressionFault(
@@ -152,13 +170,24 @@ extension ExpressionParser {
     let image: Int32
     if text[index] == UInt8(ascii: "$") {
       image = try parseOperandReference(to: .image, into: &syntax)
+      guard index == inner.upperBound else {
+        throw ExpressionFault(
+          "'invert' takes one image", at: range, help: "it is written invert(name)")
+      }
     } else {
-      image = addImage(inner, into: &syntax)
+      image = try addImage(inner, into: &syntax)
     }
     return syntax.add(.init(operation: .invertImage, first: image), at: place.span(range))
   }
 
-  private func addImage(_ range: Range<Int>, into syntax: inout ThemeSyntax) -> Int32 {
+  private func addImage(
+    _ range: Range<Int>, into syntax: inout ThemeSyntax
+  ) throws(ExpressionFault) -> Int32 {
+    if let odd = text[range].first(where: { "(),".utf8.contains($0) }) {
+      throw ExpressionFault(
+        "an image's name holds no '\(Character(UnicodeScalar(odd)))'", at: range,
+        help: "the only call is invert(name), with one name or reference in it")
+    }
     let image = ImageToken(text.string(range))
     return syntax.add(
       .init(operation: .literal, first: syntax.values.images.intern(image)), at: place.span(range))

@@ -55,6 +55,10 @@ struct ExpressionParser {
       throw ExpressionFault("there is no '(' for this ')'", at: index..<index + 1)
     case UInt8(ascii: ","):
       throw ExpressionFault("one value is expected, and no ',' after it", at: index..<text.count)
+    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+      throw ExpressionFault(
+        "nothing may follow here, since a theme has no arithmetic", at: index..<text.count,
+        help: "write the result as a value of its own")
     default:
       throw ExpressionFault("nothing may follow here", at: index..<text.count)
     }

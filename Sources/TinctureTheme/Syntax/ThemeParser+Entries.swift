@@ -34,6 +34,11 @@ extension ThemeParser {
         }
       }
     }
+    if token.tint != nil, token.rendering == .original, let rendering = part("rendering", of: mapping) {
+      report(
+        .invalidValue, "an image with a tint is a template, and not 'original'", at: tree.span(rendering),
+        help: "take away the rendering, or the tint")
+    }
   }
 
   private mutating func parseVariant(
@@ -179,11 +184,20 @@ extension ThemeParser {
       }
       return nil
     }
+    let words = [
+      "yes": "true", "on": "true", "no": "false", "off": "false", "true": "true", "false": "false",
+    ]
     switch text {
     case "true": return .plain
     case "false": return nil
     case _ where text.hasPrefix("$"):
       return parseReference(value, of: "deprecated", to: TokenKinds(kind)).map { .replacement(Int($0)) }
+    case _ where tree.style(value) == .plain && words[text.lowercased()] != nil:
+      let word = words[text.lowercased()] ?? "true"
+      report(
+        .invalidValue, "'deprecated' is true, a message or a reference, and '\(text)' is none of them",
+        at: tree.span(value), help: "write \(word)", fixIts: [.writing(word, at: tree.span(value))])
+      return nil
     default: return .message(syntax.texts.add(text.utf8))
     }
   }

@@ -82,8 +82,21 @@ extension ThemeParser {
   }
 
   private mutating func parseFamily(_ value: YAMLTree.NodeID) -> FontFamily? {
-    guard let name = text(value, of: "family") else { return nil }
+    guard let name = text(value, of: "family") else {
+      if tree.kind(value) == .scalar, !tree.isReported(value) {
+        report(
+          .invalidValue, "'family' is empty", at: tree.span(value),
+          help: "write system, serif, rounded, monospaced or the name of a family, or leave it away")
+      }
+      return nil
+    }
     if let family = Self.families.first(where: { $0.0 == name }) { return family.1 }
+    if let word = Self.families.first(where: { $0.0 == name.lowercased() })?.0 {
+      report(
+        .invalidValue, "the system's \(word) family is written in small letters: '\(word)'",
+        at: tree.span(value), fixIts: [.writing(word, at: tree.span(value))])
+      return nil
+    }
     let words = [
       "sans-serif": "system", "default": "system", "monospace": "monospaced", "mono": "monospaced",
     ]
@@ -127,6 +140,13 @@ extension ThemeParser {
       locations.append(location)
     }
     guard let start, let end, !locations.isEmpty else { return invalidExpression }
+    guard start != end else {
+      let point = part("to", of: mapping) ?? part("from", of: mapping) ?? stops
+      report(
+        .invalidValue, "the gradient begins and ends at one point", at: firstLine(of: tree.span(point)),
+        help: "without 'from' and 'to', it runs from top to bottom")
+      return invalidExpression
+    }
     return syntax.add(
       .gradient(from: start, to: end, locations: Self.filled(locations)), colors, at: tree.span(mapping))
   }
@@ -169,8 +189,8 @@ extension ThemeParser {
   private mutating func parsePoint(_ value: YAMLTree.NodeID, of key: StaticString) -> GradientPoint? {
     guard tree.kind(value) == .sequence else {
       let others = [
-        "left": "leading", "right": "trailing", "topLeft": "topLeading", "topRight": "topTrailing",
-        "bottomLeft": "bottomLeading", "bottomRight": "bottomTrailing",
+        "left": "leading", "right": "trailing", "topleft": "topLeading", "topright": "topTrailing",
+        "bottomleft": "bottomLeading", "bottomright": "bottomTrailing", "centre": "center",
       ]
       return parseWord(
         value, of: key, among: GradientPoint.named.map { ($0.name, $0.point) }, insteadOf: others)

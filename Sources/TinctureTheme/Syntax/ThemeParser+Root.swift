@@ -36,6 +36,11 @@ extension ThemeParser {
     case "theme":
       file.name = requiredText(value, of: "theme", example: "theme: Neumorphic")
       file.nameSpan = tree.span(value)
+      if let name = file.name, !SwiftIdentifier.hasWords(name) {
+        report(
+          .invalidValue, "the name '\(name)' has no letter and no digit", at: tree.span(value),
+          help: "the generated type is called after it; give it a name such as 'theme: Neumorphic'")
+      }
     case "description":
       file.description = text(value, of: "description")
     case "extends":

@@ -86,7 +86,7 @@ extension ThemeParser {
       operands[SurfaceOperand.place(part, of: state)] = expression
     }
     if let fill = part("fill", of: value) {
-      set(.fill, isNone(fill) ? CompositeSyntax.none : parsePaint(fill))
+      set(.fill, isNone(fill) ? CompositeSyntax.none : parsePaint(fill, "a fill"))
     }
     if let stroke = part("stroke", of: value) {
       let (paint, width) = parseStroke(stroke)
@@ -118,16 +118,25 @@ extension ThemeParser {
       reportMissing("paint", "the stroke", in: value, help: "write it as '{ paint: $colors.edge, width: 1 }'")
       return (invalidExpression, CompositeSyntax.missing)
     }
-    return (parsePaint(paint), metric("width", of: value))
+    return (parsePaint(paint, "a stroke's paint"), metric("width", of: value))
   }
 
   /// Reads a colour or a gradient.
-  private mutating func parsePaint(_ value: YAMLTree.NodeID) -> Int32 {
+  private mutating func parsePaint(_ value: YAMLTree.NodeID, _ what: String) -> Int32 {
+    if tree.kind(value) == .mapping, bracedReference(value) == nil, !tree.isReported(value),
+      reportVariants(in: value, what)
+    {
+      return invalidExpression
+    }
     let isGradient =
       tree.kind(value) == .mapping
       ? bracedReference(value) == nil
       : tree.text(value) { $0.hasPrefix("$gradients.") }
-    return parseValue(value, of: isGradient ? .gradient : .color)
+    let paint = parseValue(value, of: isGradient ? .gradient : .color)
+    let node = syntax.expressions[Int(paint)]
+    // Either may stand here, whatever was meant: a finding says so.
+    if node.operation == .reference { syntax.references[Int(node.first)].kinds = .paint }
+    return paint
   }
 }
 

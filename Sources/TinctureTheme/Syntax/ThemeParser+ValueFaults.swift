@@ -11,7 +11,9 @@ extension ThemeParser {
     if reportLookalike(whole, place) { return }
     let span = place.span(fault.range)
     if text.isPlainWord {
-      syntax.unknownWords.append(UnknownWord(word: whole, kinds: kinds, diagnostic: diagnostics.count))
+      // The token is kept when all of it is read.
+      syntax.unknownWords.append(
+        UnknownWord(word: whole, kinds: kinds, diagnostic: diagnostics.count, token: syntax.tokens.count))
     }
     report(
       fault.rule, fault.message, at: span, help: fault.help ?? foldHelp(place),

@@ -12,16 +12,17 @@ extension ThemeParser {
 
   /// Reads a scalar as one of some words; reports any other.
   ///
-  /// - Parameter others: words that people write for some of them.
+  /// - Parameter others: words that people write for some of them, in small letters.
   mutating func parseWord<Value>(
     _ value: YAMLTree.NodeID, of key: StaticString, among words: [(name: String, value: Value)],
     insteadOf others: [String: String] = [:]
   ) -> Value? {
     if tree.isReported(value) { return nil }
+    if tree.kind(value) == .mapping, reportVariants(in: value, "'\(key)'") { return nil }
     let text = tree.kind(value) == .scalar ? trimmedText(value) : ""
     if let word = words.first(where: { $0.name == text }) { return word.value }
     let names = words.map(\.name)
-    let nearest = others[text].map { [$0] } ?? Suggestion.nearest(to: text, among: names)
+    let nearest = others[text.lowercased()].map { [$0] } ?? Suggestion.nearest(to: text, among: names)
     report(
       .invalidValue,
       "'\(key)' is \(Suggestion.alternatives(names))", at: firstLine(of: tree.span(value)),

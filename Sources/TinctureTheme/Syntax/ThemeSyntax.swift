@@ -138,4 +138,6 @@ package struct UnknownWord: Sendable {
   package var word: String
   package var kinds: TokenKinds
   package var diagnostic: Int
+  /// The token that has it, in `ThemeSyntax.tokens`.
+  package var token: Int
 }

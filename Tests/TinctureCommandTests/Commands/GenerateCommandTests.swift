@@ -106,6 +106,14 @@ struct GenerateCommandTests {
   static let refused: [([String], String)] = [
     (["THEME", "--check"], "--check compares with a file; name it with --output, or in tincture.yaml"),
     (["THEME", "-o", "THEME"], "is the theme itself; name another file to write"),
+    (
+      ["THEME", "--name", "TraitCollection"],
+      "--name: 'TraitCollection' is a name of the library's own, which generated code uses"
+    ),
+    (
+      ["THEME", "--name", "Tincture"],
+      "--name: 'Tincture' is a name of the library's own, which generated code uses"
+    ),
     (["THEME", "--name", "my style"], "--name: 'my style' is no name for a Swift type; 'MyStyle' is"),
     (
       ["THEME", "THEMES"], "there are 2 themes; name a folder for their files with --output"

@@ -74,6 +74,37 @@ struct TokenValueTests {
     }
   }
 
+  @Test("what grows with text grows once: a font or a scaled metric takes another's value at large")
+  func scaledOnce() throws {
+    let text = ThemeText(
+      """
+      theme: Test
+      metrics:
+        gap: { any: 17, dark: 20, accessibility: 30, scales: body }
+        twice: $metrics.gap
+        wide: { any: $metrics.gap, scales: body }
+        wider: { any: $metrics.twice, scales: body }
+        fixed: { any: 10, accessibility: 12 }
+        grown: { any: $metrics.fixed, scales: body }
+      fonts:
+        a: { textStyle: body, size: $metrics.twice, maximumSize: $metrics.wide }
+      """)
+    let theme = try #require(text.loaded.theme, "\(text.findings)")
+    func value(_ path: String, _ style: UserInterfaceStyle) throws -> TokenValue {
+      theme.value(
+        of: try #require(theme.token(at: path)),
+        with: TraitCollection(
+          userInterfaceStyle: style, preferredContentSizeCategory: .accessibilityMedium))
+    }
+    #expect(try value("metrics.twice", .light) == .metric(30.0 * 28 / 17))
+    #expect(try value("metrics.wide", .light) == .metric(17.0 * 28 / 17))
+    #expect(try value("metrics.wider", .dark) == .metric(20.0 * 28 / 17))
+    #expect(try value("metrics.grown", .light) == .metric(12.0 * 28 / 17))
+    #expect(
+      try value("fonts.a", .dark) == .font(FontToken(textStyle: .body, size: 20, maximumSize: 20)))
+    #expect(theme[try #require(theme.token(at: "fonts.a"))].use.columnCount == 2)
+  }
+
   @Test("a font takes what it does not say from its text style")
   func fonts() throws {
     #expect(try value("fonts.body") == .font(FontToken(textStyle: .body)))

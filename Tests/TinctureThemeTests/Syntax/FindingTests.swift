@@ -44,6 +44,7 @@ struct FindingTests {
     arguments: [
       FaultyTheme("", "1:1 not-a-theme the file is empty"),
       FaultyTheme("# nothing\n", "1:1 not-a-theme the file is empty"),
+      FaultyTheme("theme: \"***\"\n", "1:8 invalid-value the name '***' has no letter and no digit"),
       FaultyTheme("- a\n", "1:1 not-a-theme this is no theme: a theme is a mapping of keys such as"),
       FaultyTheme("hello", "1:1 not-a-theme this is no theme: a theme is a mapping of keys such as"),
       FaultyTheme("<resources>", "1:1 not-a-theme this is no theme"),

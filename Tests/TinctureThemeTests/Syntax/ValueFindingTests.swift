@@ -19,6 +19,22 @@ struct ValueFindingTests {
         "metrics", "  a: 44pt\n", "3:6 invalid-value a metric is a number of points, without 'pt'",
         fixed: "  a: 44\n"),
       .init("metrics", "  a: 50%\n", "3:6 invalid-value a metric is a number of points, without '%'"),
+      .init(
+        "metrics", "  a: 1,5\n", "3:6 invalid-value a number of points is written in digits",
+        fixed: "  a: 1.5\n"),
+      .init(
+        "metrics", "  a: 1_000\n", "3:6 invalid-value a number of points is written in digits",
+        fixed: "  a: 1000\n"),
+      .init(
+        "metrics", "  a: +5\n", "3:6 invalid-value a number of points is written in digits", fixed: "  a: 5\n"
+      ),
+      .init(
+        "metrics", "  a: 9e3\n", "3:6 invalid-value a number of points is written in digits",
+        fixed: "  a: 9000\n"),
+      .init("metrics", "  a: nan\n", "3:6 invalid-value a number of points is expected, such as 44"),
+      .init(
+        "metrics", "  a: $metrics.b / 2\n  b: 3\n",
+        "3:17 invalid-value nothing may follow here, since a theme has no arithmetic"),
       .init("metrics", "  a: big\n", "3:6 invalid-value a number of points is expected, such as 44"),
       .init("metrics", "  a: 999999\n", "3:6 out-of-range a metric lies between -100000 and 100000"),
       .init(
@@ -78,12 +94,17 @@ struct ValueFindingTests {
         "fonts", "  a: { textStyle: body, family: monospace }\n",
         "3:33 invalid-value the system's own family is called 'monospaced' here",
         fixed: "  a: { textStyle: body, family: monospaced }\n"),
+      .init("fonts", "  a: { textStyle: body, family: \"\" }\n", "3:33 invalid-value 'family' is empty"),
+      .init(
+        "fonts", "  a: { textStyle: body, family: Serif }\n",
+        "3:33 invalid-value the system's serif family is written in small letters",
+        fixed: "  a: { textStyle: body, family: serif }\n"),
       .init(
         "fonts", "  a: { textStyle: body, size: 20, maximumSize: 17 }\n",
-        "3:3 out-of-range fonts.a: the font's maximum size, 17, is less than its size, 20"),
+        "3:48 out-of-range fonts.a: the font's maximum size, 17, is less than its size, 20"),
       .init(
         "fonts", "  a: { textStyle: body, size: 0 }\n",
-        "3:3 out-of-range fonts.a: a font's size is more than 0 points"),
+        "3:31 out-of-range fonts.a: a font's size is more than 0 points"),
       .init(
         "fonts", "  a: { textStyle: body, dark: title1 }\n",
         "3:25 wrong-shape the variant 'dark' stands beside parts of a value"),
@@ -104,6 +125,19 @@ struct ValueFindingTests {
       .init(
         "gradients", "  a: { from: left, stops: [red, blue] }\n", "3:14 invalid-value 'from' is topLeading",
         fixed: "  a: { from: leading, stops: [red, blue] }\n"),
+      .init(
+        "gradients", "  a: { from: topleft, stops: [red, blue] }\n",
+        "3:14 invalid-value 'from' is topLeading",
+        fixed: "  a: { from: topLeading, stops: [red, blue] }\n"),
+      .init(
+        "gradients", "  a: { from: { light: top }, stops: [red, blue] }\n",
+        "3:16 wrong-shape 'from' has no variants of its own"),
+      .init(
+        "gradients", "  a: { from: top, to: [50%, 0], stops: [red, blue] }\n",
+        "3:23 invalid-value the gradient begins and ends at one point"),
+      .init(
+        "gradients", "  a: { from: bottom, stops: [red, blue] }\n",
+        "3:14 invalid-value the gradient begins and ends at one point"),
       .init("gradients", "  a: { from: [0], stops: [red, blue] }\n", "3:14 wrong-shape a point is a word"),
       .init(
         "gradients", "  a: { to: [0, 200%], stops: [red, blue] }\n",
@@ -138,7 +172,7 @@ struct ValueFindingTests {
       .init("shadows", "  a: { radius: 3 }\n", "3:6 invalid-value the shadow has no 'color'"),
       .init(
         "shadows", "  a: [{ color: red, radius: -3 }]\n",
-        "3:3 out-of-range shadows.a: a shadow's radius is not less than 0"),
+        "3:29 out-of-range shadows.a: a shadow's radius is not less than 0"),
       .init(
         "shadows", "  a: [{ color: red, inset: yes }]\n", "3:28 invalid-value 'inset' is true or false",
         fixed: "  a: [{ color: red, inset: true }]\n"),
@@ -163,7 +197,10 @@ struct ValueFindingTests {
         "3:32 invalid-value a number of points is expected"),
       .init(
         "surfaces", "  a: { padding: -1, normal: {} }\n",
-        "3:3 out-of-range surfaces.a: a surface's radius, padding and least size are not less than 0"),
+        "3:17 out-of-range surfaces.a: a surface's padding is not less than 0"),
+      .init(
+        "surfaces", "  a: { shape: roundedRectangle(-2), normal: {} }\n",
+        "3:32 out-of-range surfaces.a: a surface's corner radius is not less than 0"),
       .init("surfaces", "  a: { pressed: { fill: red } }\n", "3:6 invalid-value the surface has no 'normal'"),
       .init("surfaces", "  a: { normal: red }\n", "3:16 wrong-shape 'normal' is a mapping of fill, stroke"),
       .init(
@@ -175,14 +212,17 @@ struct ValueFindingTests {
         "3:26 invalid-value the stroke has no 'paint'"),
       .init(
         "surfaces", "  a: { normal: { stroke: { paint: red, width: -2 } } }\n",
-        "3:3 out-of-range surfaces.a: a stroke's width is not less than 0"),
+        "3:47 out-of-range surfaces.a: a stroke's width is not less than 0"),
       .init(
         "surfaces", "  a: { normal: { fill: $fonts.b } }\nfonts: { b: body }\n",
-        "3:24 wrong-kind-of-reference fonts.b is a font, and here a colour is expected"),
+        "3:24 wrong-kind-of-reference fonts.b is a font, and here a colour or a gradient is expected"),
       .init("surfaces", "  a: { hover: {}, normal: {} }\n", "3:8 unknown-key a token has no key 'hover'"),
       .init(
         "surfaces", "  a: { normal: { fill: { light: red, dark: blue } } }\n",
-        "3:26 wrong-shape a gradient has no variants of its own"),
+        "3:26 wrong-shape a fill has no variants of its own"),
+      .init(
+        "surfaces", "  a: { normal: { stroke: { paint: { light: red } } } }\n",
+        "3:37 wrong-shape a stroke's paint has no variants of its own"),
     ])
   func surfaces(_ theme: FaultyTheme) { theme.check() }
 
@@ -193,12 +233,23 @@ struct ValueFindingTests {
       .init("layouts", "  a: 3\n", "3:6 invalid-value a layout is one word"),
       .init("images", "  a: invert(b\n", "3:6 invalid-value the ')' of 'invert(' is missing"),
       .init("images", "  a: invert()\n", "3:6 invalid-value 'invert' needs an image"),
+      .init("images", "  a: revert(x)\n", "3:6 invalid-value an image's name holds no '('"),
+      .init("images", "  a: invert(x, y)\n", "3:13 invalid-value an image's name holds no ','"),
+      .init("images", "  a: invert(invert(x))\n", "3:13 invalid-value an image's name holds no '('"),
+      .init("images", "  a: invert($images.b, b)\n  b: b\n", "3:6 invalid-value 'invert' takes one image"),
       .init(
         "images", "  a: { any: b, rendering: tinted }\n",
         "3:27 invalid-value 'rendering' is original or template"),
       .init(
         "images", "  a: { any: b, tint: $metrics.c }\nmetrics: { c: 1 }\n",
         "3:22 wrong-kind-of-reference metrics.c is a number of points, and here a colour is expected"),
+      .init(
+        "images", "  a: { any: b, tint: red, rendering: original }\n",
+        "3:38 invalid-value an image with a tint is a template"),
+      .init(
+        "colors", "  a: { any: red, deprecated: yes }\n",
+        "3:30 invalid-value 'deprecated' is true, a message or a reference",
+        fixed: "  a: { any: red, deprecated: true }\n"),
       .init("images", "  tint: b\n", "3:3 reserved-name 'tint' is an attribute of tokens"),
       .init(
         "colors", "  a: { any: red, font: $colors.a }\n",

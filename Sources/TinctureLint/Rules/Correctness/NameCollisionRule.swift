@@ -1,12 +1,13 @@
 import TinctureTheme
 
-/// Two names of one group must not become one Swift name.
+/// Two names of one group must not become one Swift name, nor a theme's name that of a type of the library.
 struct NameCollisionRule: Rule {
   static let description = RuleDescription(
     id: "name-collision", name: "Name collision", category: .correctness, severity: .error, since: "0.1",
     rationale: """
       In Swift, tokens are in lower camel case and groups in upper camel case, so `button-fill` and `buttonFill` both \
-      become `buttonFill`, and one would hide the other. Rename one of them.
+      become `buttonFill`, and one would hide the other. Rename one of them. The theme itself becomes a type too: \
+      `Text` becomes `TextStyle`, which would hide the library's own type of that name, so the theme needs another name.
       """,
     triggering: [
       RuleExample(
@@ -44,8 +45,20 @@ struct NameCollisionRule: Rule {
         layouts:
           ↓menu: { any: big-list, accessibility: bigList }
         """),
+      RuleExample(
+        """
+        theme: ↓Surface
+        colors:
+          label: black
+        """),
     ],
     nonTriggering: [
+      RuleExample(
+        """
+        theme: Surface Theme
+        colors:
+          label: black
+        """),
       RuleExample(
         """
         theme: Example
@@ -65,10 +78,24 @@ struct NameCollisionRule: Rule {
     ])
 
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
+    checkStyle(of: theme, report)
     for group in theme.groups { check(group, of: theme, report) }
     for token in theme.tokenIDs where theme[token].isSound && theme[token].section.kind == .layout {
       checkCases(of: token, theme, report)
     }
+  }
+
+  /// The theme's own name is that of a type in Swift.
+  private func checkStyle(of theme: Theme, _ report: (Diagnostic) -> Void) {
+    let swiftName = SwiftIdentifier.style(theme.name)
+    guard SwiftIdentifier.libraryTypes.contains(swiftName),
+      let span = theme.origins.syntax.files.last(where: { $0.name != nil })?.nameSpan
+    else { return }
+    report(
+      Diagnostic(
+        Self.description.id,
+        "the theme '\(theme.name)' becomes '\(swiftName)' in Swift, which is a type of the library", at: span,
+        help: "give the theme another name, such as '\(theme.name) Theme'"))
   }
 
   /// The values of a layout are the cases of an enum.
