@@ -220,6 +220,9 @@ struct VariantEditor {
     guard let first = bytes.first, !"&!|>{[".utf8.contains(first),
       bytes.allSatisfy({ $0 != 0x0A && $0 != 0x0D })
     else { return nil }
+    // Parts may stand on one line without brackets.
+    let node = theme.origins.syntax.expressions[Int(variant.expression)]
+    if node.operation == .composite, bytes.contains(where: { ":-".utf8.contains($0) }) { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,6 +1,9 @@
 /// How the words of a name are told apart.
 enum NameStyle: String, Sendable, CaseIterable {
-  case camelCase, kebabCase = "kebab-case", snakeCase = "snake_case", pascalCase = "PascalCase"
+  case camelCase
+  case kebabCase = "kebab-case"
+  case snakeCase = "snake_case"
+  case pascalCase = "PascalCase"
 
   /// Several styles, a bit each.
   struct Selection: OptionSet {

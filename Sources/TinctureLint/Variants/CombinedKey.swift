@@ -27,7 +27,9 @@ struct CombinedKey {
   }
 
   /// Whether a term is of the text size.
-  private static func isSize(_ term: Substring) -> Bool { TraitSelector.reading(String(term))?.hasSize ?? false }
+  private static func isSize(_ term: Substring) -> Bool {
+    TraitSelector.reading(String(term))?.hasSize ?? false
+  }
 }
 
 extension TraitSelector {

@@ -98,6 +98,14 @@ struct VariantComparison {
       && variants.contains { contains(rivals, $0) && !areSame(winner, $0, combination) }
   }
 
+  /// Whether the cascade decides between a variant and others that give different values.
+  func isInConflict(_ variant: Int, _ present: Selection, _ combination: Int) -> Bool {
+    guard let winner = winner(present, combination) else { return false }
+    if winner == variant { return isAmbiguous(winner, present, combination) }
+    return contains(rivals(of: winner, present, combination), variant)
+      && !areSame(winner, variant, combination)
+  }
+
   // MARK: Another variant
 
   /// Whether a variant with the value of an existing one, and with these terms, would change nothing.

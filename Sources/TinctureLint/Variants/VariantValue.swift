@@ -81,7 +81,8 @@ indirect enum VariantValue: Hashable {
     case .color, .metric, .layout, .image: return nil
     case .font, .gradient, .shadow, .surface:
       let variant = theme.variant(of: token, giving: cell)
-      return variant.map { theme.origins.syntax.variants[$0].expression } ?? theme.declaration(of: token).fallback
+      return variant.map { theme.origins.syntax.variants[$0].expression }
+        ?? theme.declaration(of: token).fallback
     }
   }
 

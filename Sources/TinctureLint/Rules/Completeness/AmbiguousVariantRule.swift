@@ -91,7 +91,8 @@ struct AmbiguousVariantRule: Rule {
       winner, comparison.selector(conflict.winner), loser, comparison.selector(conflict.loser))
     return finding(
       "'\(winner)' and '\(loser)' of \(theme.path(of: token)) both match"
-        + (traits.map { " \($0)" } ?? " some traits") + ", and '\(winner)' wins only by \(reason(conflict, comparison))",
+        + (traits.map { " \($0)" } ?? " some traits")
+        + ", and '\(winner)' wins only by \(reason(conflict, comparison))",
       about: token, of: theme, at: syntax.variants[max(conflict.winner, conflict.loser)].keySpan,
       related: [
         .init("the other is here", at: syntax.variants[min(conflict.winner, conflict.loser)].keySpan)

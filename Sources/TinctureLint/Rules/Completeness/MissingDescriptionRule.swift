@@ -34,7 +34,8 @@ struct MissingDescriptionRule: Rule {
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
     for token in theme.tokenIDs
     where theme[token].isSound && theme[token].section.isTraitAware && theme[token].description == nil {
-      let isBare = theme.variants(of: token).first.map { theme.origins.syntax.variants[$0].key == nil } ?? false
+      let isBare =
+        theme.variants(of: token).first.map { theme.origins.syntax.variants[$0].key == nil } ?? false
       report(
         finding(
           "\(theme.path(of: token)) has no description", about: token, of: theme,

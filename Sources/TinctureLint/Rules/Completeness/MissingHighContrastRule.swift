@@ -3,7 +3,8 @@ import TinctureTheme
 /// A colour that is drawn on another answers to the person's wish for more contrast.
 struct MissingHighContrastRule: Rule {
   static let description = RuleDescription(
-    id: "missing-high-contrast", name: "Missing high-contrast variant", category: .completeness, severity: nil,
+    id: "missing-high-contrast", name: "Missing high-contrast variant", category: .completeness,
+    severity: nil,
     since: "0.2",
     rationale: """
       Who turns on Increase Contrast expects text, icons and lines to stand out more. A colour that is the same in high contrast \
@@ -40,7 +41,8 @@ struct MissingHighContrastRule: Rule {
       report(
         finding(
           "\(theme.path(of: id)) is the same in high contrast", about: id, of: theme,
-          help: "add variants such as 'light+highContrast' and 'dark+highContrast', or 'highContrast' for both"))
+          help:
+            "add variants such as 'light+highContrast' and 'dark+highContrast', or 'highContrast' for both"))
     }
   }
 

@@ -64,7 +64,8 @@ struct MissingPairRule: Rule {
         let first =
           theme.token(at: "colors.background")
           ?? theme.tokenIDs.first {
-            theme[$0].section == .colors && theme.names[theme[$0].name].suffix(9).elementsEqual("ackground".utf8)
+            theme[$0].section == .colors
+              && theme.names[theme[$0].name].suffix(9).elementsEqual("ackground".utf8)
           }
         background = first.map { "$" + theme.path(of: $0) } ?? "$colors.background"
       }
@@ -95,7 +96,8 @@ struct MissingPairRule: Rule {
     case .role(let role): return "has the role \(role)"
     case .name(let name):
       let text = theme.names.string(name)
-      return name == token.name ? "is by its name drawn on something" : "is by the name of its group '\(text)' drawn on something"
+      return name == token.name
+        ? "is by its name drawn on something" : "is by the name of its group '\(text)' drawn on something"
     }
   }
 

@@ -51,7 +51,10 @@ struct InconsistentNamingRule: Rule {
 
   /// How names are to be written.
   enum Wanted: String, Sendable, CaseIterable {
-    case consistent, camelCase, kebabCase = "kebab-case", snakeCase = "snake_case", pascalCase = "PascalCase"
+    case consistent, camelCase
+    case kebabCase = "kebab-case"
+    case snakeCase = "snake_case"
+    case pascalCase = "PascalCase"
   }
 
   var style = Wanted.consistent

@@ -79,7 +79,8 @@ struct NearDuplicateRule: Rule {
     let lab = color.colorValue.converted(to: .oklab).components
     func number(_ component: Double) -> Int32 { Int32((component / width).rounded(.down)) }
     return Place(
-      lightness: number(lab.first), a: number(lab.second), b: number(lab.third), alpha: color.alpha.bitPattern)
+      lightness: number(lab.first), a: number(lab.second), b: number(lab.third), alpha: color.alpha.bitPattern
+    )
   }
 
   /// A colour before this one from which it can hardly be told; its own cell is searched first.

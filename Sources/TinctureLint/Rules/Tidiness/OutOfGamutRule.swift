@@ -37,7 +37,7 @@ struct OutOfGamutRule: Rule {
         palette:
           lime: color(display-p3 0 1 0)
         colors:
-          tint: { any: "#00F900", p3: $palette.lime }
+          tint: { any: "#00FB29", p3: $palette.lime }
           link: $colors.tint
         """),
       RuleExample(
@@ -80,19 +80,22 @@ struct OutOfGamutRule: Rule {
   /// Whether a colour is that of another token that may vary by trait, and so is to be mended there.
   private func isSaidElsewhere(_ expression: Int32, _ theme: Theme) -> Bool {
     let node = theme.origins.syntax.expressions[Int(expression)]
-    guard node.operation == .reference, let target = theme.target(ofReference: node.first) else { return false }
+    guard node.operation == .reference, let target = theme.target(ofReference: node.first) else {
+      return false
+    }
     return theme[target].section.isTraitAware
   }
 
   // MARK: Findings
 
-  private func finding(_ number: Int, _ color: RGBAColor, about token: TokenID, _ theme: Theme) -> Diagnostic {
+  private func finding(_ number: Int, _ color: RGBAColor, about token: TokenID, _ theme: Theme) -> Diagnostic
+  {
     let variant = theme.origins.syntax.variants[number]
     let key = variant.key.map(theme.names.string)
     let wideKey = key.map { $0 == "any" ? "p3" : $0 + "+p3" } ?? "p3"
     let isBare = key == nil
     return finding(
-      "\(theme.path(of: token))\(key.map { " (\($0))" } ?? "") has the colour \(color.cssText), "
+      "\(theme.path(of: token))\(key.map { " (\($0))" } ?? "") has the colour \(Self.text(of: color)), "
         + "which lies outside of sRGB, so other displays show an approximation",
       about: token, of: theme, at: variant.keySpan,
       help: variant.selector.mask & 1 != 0
@@ -100,6 +103,15 @@ struct OutOfGamutRule: Rule {
         : "write \(color.hex), the nearest colour in sRGB, under '\(key ?? "any")', and the wide one under "
           + "'\(wideKey)'" + (isBare ? ": { any: …, p3: … }" : ""),
       fixIts: fix(number, color, wideKey, about: token, theme).map { [$0] } ?? [])
+  }
+
+  /// A colour for people, to four places.
+  private static func text(of color: RGBAColor) -> String {
+    func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
+    return RGBAColor(
+      red: rounded(color.red), green: rounded(color.green), blue: rounded(color.blue),
+      alpha: rounded(color.alpha), colorSpace: color.colorSpace
+    ).cssText
   }
 
   /// Writes the colour inside of sRGB, and the wide one under a variant of its own.

@@ -67,7 +67,9 @@ struct RedundantVariantRule: Rule {
     }
   }
 
-  private func mostSpecific(_ comparison: VariantComparison, notIn judged: VariantComparison.Selection) -> Int? {
+  private func mostSpecific(_ comparison: VariantComparison, notIn judged: VariantComparison.Selection)
+    -> Int?
+  {
     var result: Int?
     for variant in comparison.variants where !comparison.contains(judged, variant) {
       if let best = result,
@@ -98,6 +100,8 @@ struct RedundantVariantRule: Rule {
         }
         continue
       }
+      // Where the cascade decides against it or for it, the author should first say what is meant.
+      if comparison.isInConflict(variant, present, combination) { return false }
       guard let winner = comparison.winner(present, combination),
         let next = winner == variant ? comparison.winner(others, combination) : winner,
         next == winner || comparison.areSame(next, winner, combination)
