@@ -23,7 +23,7 @@ struct LinterTests {
         aB: "#222"
         brokenToo: { light: $palette.nothing }
         night: { light: white }
-      """)
+      """, LintConfiguration(rules: [RuleID("inconsistent-naming"): RuleSetting(.off)]))
     #expect(
       findings.map(\.rule.name) == [
         "unresolved-reference", "name-collision", "unresolved-reference", "missing-dark",

@@ -213,6 +213,19 @@ struct VariantEditor {
     return [edit] + (remark.flatMap { remarking($0, after: variant.valueSpan) }.map { [$0] } ?? [])
   }
 
+  /// A variant's value as it is written, to be written again in another variant of the same token; nil for a value of several
+  /// lines or parts, and for one that names an anchor.
+  static func line(of variant: VariantSyntax, in theme: Theme) -> String? {
+    let bytes = theme.sources[variant.valueSpan.file].bytes[variant.valueSpan.range]
+    guard let first = bytes.first, !"&!|>{[".utf8.contains(first),
+      bytes.allSatisfy({ $0 != 0x0A && $0 != 0x0D })
+    else { return nil }
+    // Parts may stand on one line without brackets.
+    let node = theme.origins.syntax.expressions[Int(variant.expression)]
+    if node.operation == .composite, bytes.contains(where: { ":-".utf8.contains($0) }) { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The end of what is written of a value: that of a mapping without the empty lines and comments that follow it.
   private func endOfValue(_ variant: VariantSyntax) -> Int {
     var end = Int(variant.valueSpan.end)

@@ -17,7 +17,20 @@ package enum RuleRegistry {
     ElevatedNotLighterRule.self,
     // Completeness.
     MissingDarkRule.self,
+    MissingHighContrastRule.self,
+    MissingDescriptionRule.self,
+    MissingPairRule.self,
+    AmbiguousVariantRule.self,
     // Tidiness.
+    UnusedPaletteColorRule.self,
+    LiteralInSemanticRule.self,
+    NearDuplicateRule.self,
+    RedundantVariantRule.self,
+    InconsistentNamingRule.self,
+    OutOfGamutRule.self,
+    OpaqueAlphaRule.self,
+    DeprecatedUseRule.self,
+    UnsortedRule.self,
   ]
 
   /// What a person should know about each rule, also those that loading and the linter itself uphold.

@@ -2,7 +2,7 @@ import TinctureColor
 
 extension ValueExpression {
   /// What a call makes of its one colour.
-  func apply(to color: RGBAColor) -> RGBAColor {
+  package func apply(to color: RGBAColor) -> RGBAColor {
     switch operation {
     case .alpha: color.withAlpha(amount)
     case .lighten: color.lightened(by: amount)

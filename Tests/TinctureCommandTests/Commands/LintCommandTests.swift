@@ -8,8 +8,8 @@ struct LintCommandTests {
   @Test("a sound theme ends with 0, a warning too unless --strict, an error with 1, a missing file with 2")
   func status() throws {
     let folder = try TemporaryFolder()
-    let sound = try folder.write("sound.yaml", "theme: A\ncolors: { label: black }\n")
-    let warned = try folder.write("warned.yaml", "theme: A\ncolors: { label: { light: black } }\n")
+    let sound = try folder.write("sound.yaml", "theme: A\ncolors: { page: black }\n")
+    let warned = try folder.write("warned.yaml", "theme: A\ncolors: { page: { light: black } }\n")
     let wrong = try folder.write("wrong.yaml", "theme: A\ncolors: { label: blak }\n")
     #expect(ToolRun("lint", sound).output == "1 theme, no findings\n")
     #expect(ToolRun("lint", sound, "--quiet").output.isEmpty)
@@ -45,7 +45,7 @@ struct LintCommandTests {
   @Test("settings turn rules off, and are found by --config")
   func settings() throws {
     let folder = try TemporaryFolder()
-    let theme = try folder.write("warned.yaml", "theme: A\ncolors: { label: { light: black } }\n")
+    let theme = try folder.write("warned.yaml", "theme: A\ncolors: { page: { light: black } }\n")
     let off = try folder.write("off.yaml", "lint:\n  rules: { missing-dark: off }\n")
     let error = try folder.write("error.yaml", "lint:\n  rules: { missing-dark: error }\n")
     #expect(ToolRun("lint", theme, "--config", off).output == "1 theme, no findings\n")

@@ -89,12 +89,16 @@ struct ContrastFixTests {
       "  label:\n    any: \"rgb(153\n      153 153)\"\n    on: $colors.page\n"),
   ]
 
+  /// Without the rules that would mend something else as well.
+  private static let withoutTidying = LintConfiguration(
+    rules: Dictionary(
+      uniqueKeysWithValues: [
+        "literal-in-semantic", "redundant-variant", "unused-palette-color", "ambiguous-variant",
+      ].map { (RuleID($0), RuleSetting(.off)) }))
+
   @Test("a repaired colour stands where the value stood, and nothing else changes", arguments: cases)
   func repair(_ test: Case) {
-    let off = ["literal-in-semantic", "redundant-variant", "unused-palette-color", "ambiguous-variant"]
-    let configuration = LintConfiguration(
-      rules: Dictionary(uniqueKeysWithValues: off.map { (RuleID($0), RuleSetting(.off)) }))
-    let run = FixRun(Self.head + test.before, configuration: configuration)
+    let run = FixRun(Self.head + test.before, configuration: Self.withoutTidying)
     #expect(run.text == Self.head + test.after)
     let isLeft = test.before == test.after
     #expect(run.after.contains { $0.rule.name == "contrast" } == isLeft)
@@ -115,7 +119,7 @@ struct ContrastFixTests {
     let icon = "    description: A button's symbol at rest.\n    light: "
     let broken = text.replacing(icon + "$palette.slate", with: icon + "\"#8E8E93\"")
     #expect(broken != text)
-    let run = FixRun(broken)
+    let run = FixRun(broken, configuration: Self.withoutTidying)
     let finding = try #require(run.before.first { $0.rule.name == "contrast" })
     #expect(finding.subject == "colors.icon")
     #expect(!run.after.contains { $0.rule.name == "contrast" })
