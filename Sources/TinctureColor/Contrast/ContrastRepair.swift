@@ -102,22 +102,47 @@ private struct RepairSearch {
 
   /// The lightness at which the background where most is missing has the most; between several it may lie anywhere.
   private func best() -> ContrastRepair {
-    var best = (color: color(0), miss: Double.infinity, ratio: 1.0)
-    for step in 0...Self.steps {
-      let color = color(Double(step) / Double(Self.steps))
-      let rounded = RGBAColor(color.bytes)
-      var worst = (miss: -Double.infinity, ratio: 21.0)
-      for background in backgrounds {
-        let ratio = min(contrast(color, background), contrast(rounded, background))
-        if background.ratio / ratio > worst.miss { worst = (background.ratio / ratio, ratio) }
-      }
-      if worst.miss < best.miss { best = (color, worst.miss, worst.ratio) }
+    var best = candidate(0)
+    for step in Swift.stride(from: Self.stride, through: Self.steps, by: Self.stride) {
+      best = better(best, candidate(step))
+    }
+    let middle = best.step
+    for step in max(middle - Self.stride, 0)...min(middle + Self.stride, Self.steps) {
+      best = better(best, candidate(step))
     }
     return .impossible(best: best.color, ratio: best.ratio)
   }
 
+  /// A lightness, and the contrast on the background where most is missing.
+  private struct Candidate {
+    var step: Int
+    var color: RGBAColor
+    var ratio: Double
+    /// How many times the needed ratio is what there is; less than 1 where it is enough.
+    var miss: Double
+  }
+
+  private func candidate(_ step: Int) -> Candidate {
+    let color = color(Double(step) / Double(Self.steps))
+    let rounded = RGBAColor(color.bytes)
+    var candidate = Candidate(step: step, color: color, ratio: 21, miss: 0)
+    for background in backgrounds {
+      let ratio = min(contrast(color, background), contrast(rounded, background))
+      if background.ratio / ratio > candidate.miss {
+        (candidate.ratio, candidate.miss) = (ratio, background.ratio / ratio)
+      }
+    }
+    return candidate
+  }
+
+  private func better(_ first: Candidate, _ second: Candidate) -> Candidate {
+    second.miss < first.miss ? second : first
+  }
+
   /// As many as bytes can tell apart.
-  private static let steps = 256
+  private static let steps = 255
+  /// Those that are tried first, before their neighbours.
+  private static let stride = 5
 
   // MARK: Contrast
 
