@@ -200,7 +200,9 @@ private struct SwiftWriter {
       text.line(head, depth: depth)
       text.line(arguments, depth: depth + 1)
     }
+    let isLong = text.hasLongLine(from: start)
     text.line()
+    let enumStart = text.bytes.count
     text.line("/// The values of ``\(property)``.", depth: depth)
     text.line("\(access) enum \(type): String, LayoutChoice {", depth: depth)
     for value in theme.layoutNames(of: id) {
@@ -209,7 +211,10 @@ private struct SwiftWriter {
       text.line("case \(identifier)\(isSame ? "" : " = \(SourceText.quoted(value))")", depth: depth + 1)
     }
     text.line("}", depth: depth)
-    return SwiftIdentifier.isPlain(theme.names[theme[id].name]) && !text.hasLongLine(from: start)
+    if text.hasLongLine(from: enumStart) {
+      text.insert(String(repeating: "  ", count: depth) + "// swift-format-ignore\n", at: enumStart)
+    }
+    return SwiftIdentifier.isPlain(theme.names[theme[id].name]) && !isLong
   }
 
   // MARK: The whole
