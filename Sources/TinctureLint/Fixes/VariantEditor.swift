@@ -68,8 +68,7 @@ struct VariantEditor {
     default:
       guard span.start >= value.start, span.end <= value.end, !spansLines(span) else { return nil }
       // A value of several parts holds scalars of their own.
-      let before = span.start > value.start ? bytes[Int(span.start) - 1] : 0
-      let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+      let isQuoted = bytes.isInQuotes(at: Int(span.start), from: Int(value.start))
       return (span, isQuoted ? .quoted : .plain, isWhole || (isScalarStart(span) && !isQuoted))
     }
   }

@@ -45,6 +45,13 @@ struct VariantComparison {
 
   /// Whether two variants are known to give the same under a combination.
   func areSame(_ first: Int, _ second: Int, _ combination: Int) -> Bool {
+    if theme[token].section.kind == .color {
+      let variants = theme.origins.syntax.variants
+      guard let color = VariantValue.color(theme, variants[first].expression, combination) else {
+        return false
+      }
+      return color == VariantValue.color(theme, variants[second].expression, combination)
+    }
     guard let value = value(of: first, combination) else { return false }
     return value == self.value(of: second, combination)
   }
@@ -104,6 +111,33 @@ struct VariantComparison {
     if winner == variant { return isAmbiguous(winner, present, combination) }
     return contains(rivals(of: winner, present, combination), variant)
       && !areSame(winner, variant, combination)
+  }
+
+  /// Two variants of which the cascade takes one, and the columns in which it matters.
+  struct Conflict {
+    let winner: Int
+    let loser: Int
+    var columns: [Int]
+  }
+
+  /// All conflicts, in the order of the columns.
+  var conflicts: [Conflict] {
+    var conflicts: [Conflict] = []
+    let use = theme[token].use
+    for column in 0..<use.columnCount {
+      let combination = use.combination(ofColumn: column)
+      guard let winner = winner(all, combination) else { continue }
+      let rivals = rivals(of: winner, all, combination)
+      if rivals == 0 { continue }
+      for loser in variants where contains(rivals, loser) && !areSame(winner, loser, combination) {
+        if let place = conflicts.firstIndex(where: { $0.winner == winner && $0.loser == loser }) {
+          conflicts[place].columns.append(column)
+        } else {
+          conflicts.append(Conflict(winner: winner, loser: loser, columns: [column]))
+        }
+      }
+    }
+    return conflicts
   }
 
   // MARK: Another variant

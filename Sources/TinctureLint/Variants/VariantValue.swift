@@ -3,7 +3,7 @@ import TinctureColor
 import TinctureTheme
 
 /// What an expression gives under a combination of traits, so that it can be compared with what another gives.
-indirect enum VariantValue: Hashable {
+enum VariantValue: Hashable {
   case color(RGBAColor)
   /// A number of points, a layout or another value that a token's kind tells apart by number.
   case numbered(TokenKind, Int32)

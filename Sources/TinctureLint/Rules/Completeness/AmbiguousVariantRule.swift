@@ -46,43 +46,20 @@ struct AmbiguousVariantRule: Rule {
         """),
     ])
 
-  /// Two variants of a token, and the columns in which the cascade decides between them.
-  private struct Conflict {
-    let winner: Int
-    let loser: Int
-    var columns: [Int]
-  }
-
   func check(_ theme: Theme, report: (Diagnostic) -> Void) {
     for token in theme.tokenIDs {
       guard let comparison = VariantComparison(theme, token), comparison.mayBeAmbiguous else { continue }
-      for conflict in conflicts(comparison) { report(finding(conflict, comparison)) }
+      // Two conflicts may be settled by one variant, which is added once.
+      var added = Set<TraitSelector>()
+      for conflict in comparison.conflicts { report(finding(conflict, comparison, &added)) }
     }
-  }
-
-  private func conflicts(_ comparison: VariantComparison) -> [Conflict] {
-    var conflicts: [Conflict] = []
-    let use = comparison.theme[comparison.token].use
-    for column in 0..<use.columnCount {
-      let combination = use.combination(ofColumn: column)
-      guard let winner = comparison.winner(comparison.all, combination) else { continue }
-      let rivals = comparison.rivals(of: winner, comparison.all, combination)
-      if rivals == 0 { continue }
-      for loser in comparison.variants
-      where comparison.contains(rivals, loser) && !comparison.areSame(winner, loser, combination) {
-        if let place = conflicts.firstIndex(where: { $0.winner == winner && $0.loser == loser }) {
-          conflicts[place].columns.append(column)
-        } else {
-          conflicts.append(Conflict(winner: winner, loser: loser, columns: [column]))
-        }
-      }
-    }
-    return conflicts
   }
 
   // MARK: Findings
 
-  private func finding(_ conflict: Conflict, _ comparison: VariantComparison) -> Diagnostic {
+  private func finding(
+    _ conflict: VariantComparison.Conflict, _ comparison: VariantComparison, _ added: inout Set<TraitSelector>
+  ) -> Diagnostic {
     let (theme, token) = (comparison.theme, comparison.token)
     let (winner, loser) = (comparison.key(conflict.winner), comparison.key(conflict.loser))
     let syntax = theme.origins.syntax
@@ -99,11 +76,12 @@ struct AmbiguousVariantRule: Rule {
       ],
       help: combined.map { "say which value is meant there: add '\($0.text)'" }
         ?? "say which value is meant there: add a variant that is more specific than both",
-      fixIts: combined.flatMap { fix(conflict, $0, comparison) }.map { [$0] } ?? [])
+      fixIts: combined.flatMap { added.insert($0.selector).inserted ? fix(conflict, $0, comparison) : nil }
+        .map { [$0] } ?? [])
   }
 
   /// Why the cascade takes the winner.
-  private func reason(_ conflict: Conflict, _ comparison: VariantComparison) -> String {
+  private func reason(_ conflict: VariantComparison.Conflict, _ comparison: VariantComparison) -> String {
     let winner = comparison.selector(conflict.winner)
     let loser = comparison.selector(conflict.loser)
     let own = winner.mask & ~loser.mask
@@ -124,7 +102,9 @@ struct AmbiguousVariantRule: Rule {
   }
 
   /// Writes the combined variant with the value that wins now, where that changes nothing.
-  private func fix(_ conflict: Conflict, _ combined: CombinedKey, _ comparison: VariantComparison) -> FixIt? {
+  private func fix(
+    _ conflict: VariantComparison.Conflict, _ combined: CombinedKey, _ comparison: VariantComparison
+  ) -> FixIt? {
     let theme = comparison.theme
     guard comparison.isHarmless(adding: combined.selector, like: conflict.winner),
       let value = VariantEditor.line(of: theme.origins.syntax.variants[conflict.winner], in: theme),

@@ -61,8 +61,10 @@ struct RedundantVariantRule: Rule {
         rest &= ~comparison.bit(variant)
       }
       if rest == comparison.all { continue }
+      // A variant that settles a conflict may be added at the same time, and would win where this one is gone.
+      let isSettled = !comparison.mayBeAmbiguous || comparison.conflicts.isEmpty
       for variant in comparison.variants where !comparison.contains(rest, variant) {
-        report(finding(variant, rest, comparison))
+        report(finding(variant, rest, comparison, canMend: isSettled))
       }
     }
   }
@@ -118,7 +120,7 @@ struct RedundantVariantRule: Rule {
   // MARK: Findings
 
   private func finding(
-    _ variant: Int, _ rest: VariantComparison.Selection, _ comparison: VariantComparison
+    _ variant: Int, _ rest: VariantComparison.Selection, _ comparison: VariantComparison, canMend: Bool
   ) -> Diagnostic {
     let (theme, token) = (comparison.theme, comparison.token)
     let use = theme[token].use
@@ -136,7 +138,7 @@ struct RedundantVariantRule: Rule {
     let others = serving.prefix(4).joined(separator: ", ") + more
     let key = comparison.key(variant)
     let path = theme.path(of: token)
-    let edits = VariantEditor(theme, token).removing(variant)
+    let edits = canMend ? VariantEditor(theme, token).removing(variant) : nil
     return finding(
       wins
         ? "'\(key)' of \(path) changes nothing, since \(others) \(serving.count == 1 ? "gives" : "give") the same"
