@@ -67,6 +67,7 @@ struct LiteralInSemanticRule: Rule {
       hasPalette = true
     }
     guard hasPalette else { return }
+    let syntax = theme.origins.syntax
     for token in theme.tokenIDs where theme[token].isSound && theme[token].section.isTraitAware {
       let kind = theme[token].section.kind
       func visit(_ expression: Int32, _ kind: TokenKind, _ variant: Int?) {
@@ -84,11 +85,17 @@ struct LiteralInSemanticRule: Rule {
           }
         }
       }
-      for variant in theme.variants(of: token) {
-        visit(theme.origins.syntax.variants[variant].expression, kind, variant)
+      let declaration = syntax.tokens[theme.origins.declarations[token.index]]
+      for variant in declaration.variants {
+        let expression = syntax.variants[Int(variant)].expression
+        // Most values are references, or colours that the palette has not.
+        let node = syntax.expressions[Int(expression)]
+        if node.operation == .reference { continue }
+        if node.operation == .literal, kind != .color || first[Int(node.first)] < 0 { continue }
+        visit(expression, kind, Int(variant))
       }
-      if let fallback = theme.declaration(of: token).fallback { visit(fallback, kind, nil) }
-      if let tint = theme.declaration(of: token).tint { visit(tint, .color, nil) }
+      if let fallback = declaration.fallback { visit(fallback, kind, nil) }
+      if let tint = declaration.tint { visit(tint, .color, nil) }
     }
   }
 

@@ -52,9 +52,22 @@ struct OpaqueAlphaRule: Rule {
           }
         }
       }
-      for variant in theme.variants(of: token) { visit(syntax.variants[variant].expression, kind) }
-      if let fallback = theme.declaration(of: token).fallback { visit(fallback, kind) }
-      if let tint = theme.declaration(of: token).tint { visit(tint, .color) }
+      let declaration = syntax.tokens[theme.origins.declarations[token.index]]
+      for variant in declaration.variants {
+        let expression = syntax.variants[Int(variant)].expression
+        // Most values are one reference or one literal.
+        let node = syntax.expressions[Int(expression)]
+        if node.operation == .reference { continue }
+        if node.operation == .literal {
+          if kind == .color, theme.colors[Int(node.first)].alpha == 1 {
+            checkLiteral(expression, token, theme, report)
+          }
+          continue
+        }
+        visit(expression, kind)
+      }
+      if let fallback = declaration.fallback { visit(fallback, kind) }
+      if let tint = declaration.tint { visit(tint, .color) }
     }
   }
 
@@ -107,13 +120,13 @@ struct OpaqueAlphaRule: Rule {
         $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ",")
       })
     else { return nil }
-    let text = String(decoding: bytes[separator + 1..<end], as: UTF8.self).filter { $0 != " " }
-    let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
-    guard let number, number >= 1 else { return nil }
     if bytes[separator] == UInt8(ascii: ",") {
       // The fourth of four; three have no opacity.
       guard bytes[range].count(where: { $0 == UInt8(ascii: ",") }) == 3 else { return nil }
     }
+    let text = String(decoding: bytes[separator + 1..<end], as: UTF8.self).filter { $0 != " " }
+    let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+    guard let number, number >= 1 else { return nil }
     var start = separator
     while start > range.lowerBound, bytes[start - 1] == 0x20 { start -= 1 }
     return start..<end
