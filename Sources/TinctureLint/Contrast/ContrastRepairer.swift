@@ -167,11 +167,15 @@ struct ContrastRepairer {
     let nearest = repair(margin: 1)
     guard case .repaired(let repaired) = nearest, color.alpha < 1 else { return nearest }
     let written = RGBAColor(repaired.withAlpha(1).bytes).withAlpha(color.alpha)
-    let isEnough = samples.allSatisfy { sample in
-      sample.ground.stacks.allSatisfy { written.contrastRatio(over: $0) >= sample.need }
+    let ratios = samples.flatMap { sample in
+      sample.ground.stacks.map { (ratio: written.contrastRatio(over: $0), need: sample.need) }
     }
-    if isEnough { return nearest }
-    if case .repaired(let safer) = repair(margin: 1.01) { return .repaired(safer) }
-    return nearest
+    guard let worst = ratios.min(by: { $0.ratio / $0.need < $1.ratio / $1.need }), worst.ratio < worst.need
+    else {
+      return nearest
+    }
+    let safer = repair(margin: 1.01)
+    if case .repaired = safer { return safer }
+    return .impossible(best: written, ratio: worst.ratio)
   }
 }

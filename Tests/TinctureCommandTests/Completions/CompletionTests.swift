@@ -40,7 +40,7 @@ struct CompletionTests {
     (["lint", "--format", "="], ["text", "json", "sarif", "github", "xcode", "checkstyle", "junit"]),
     (["resolve", "b.yml", "--contrast", "h"], ["high"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
-    (["rules", "missing-d"], ["missing-dark"]),
+    (["rules", "missing-da"], ["missing-dark"]),
     (["help", "comp"], ["completions"]),
     (["nothing", ""], []),
   ]
