@@ -5,7 +5,7 @@ import TinctureTheme
 enum ContrastFindings {
   /// Of several samples, that which lacks most.
   static func worst(of samples: [ContrastSample]) -> ContrastSample? {
-    samples.min { $0.ratio / $0.need < $1.ratio / $1.need }
+    samples.min { $0.lack < $1.lack }
   }
 
   /// What was measured and what is needed, under which traits.
@@ -22,6 +22,17 @@ enum ContrastFindings {
     }
     return text
   }
+
+  /// The other backgrounds on which there is too little contrast for the same cause.
+  static func alsoOn(_ others: [String]) -> String {
+    guard let last = others.prefix(limit).last else { return "" }
+    let first = others.prefix(limit).dropLast()
+    let list = first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
+    return ", and too little on \(list)" + (others.count > limit ? " and \(others.count - limit) more" : "")
+  }
+
+  /// The most others that are named.
+  private static let limit = 4
 
   /// The colours as they meet, and the colour that would do.
   static func help(_ sample: ContrastSample, _ repair: ContrastRepairer.Repair) -> String {

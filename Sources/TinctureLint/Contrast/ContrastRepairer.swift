@@ -54,6 +54,13 @@ struct ContrastRepairer {
     } ?? Repair(advice: Self.byHand)
   }
 
+  /// Whether the value of a token under a combination of traits has too little contrast on the token's own backgrounds, which
+  /// is reported there.
+  func isReported(_ token: TokenID, _ combination: Int) -> Bool {
+    let variant = theme.variant(of: token, giving: theme.cell(of: token, combination: combination))
+    return variant.map { pairs.fails(token, $0) } ?? false
+  }
+
   private static let byHand = "give one of them another lightness"
 
   // MARK: Search

@@ -20,6 +20,11 @@ struct ContrastSample: Sendable {
   var isEnough: Bool { ratio >= need }
 }
 
+extension ContrastSample {
+  /// How much of the needed ratio there is; the less, the worse.
+  var lack: Double { ratio / need }
+}
+
 /// All that may show below a colour, and how well the colour stands out from it.
 struct ContrastGround: Sendable {
   /// The ways in which backgrounds may lie over each other, the topmost first; of a gradient there is one for each stop.

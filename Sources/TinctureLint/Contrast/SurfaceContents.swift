@@ -80,7 +80,10 @@ extension Theme {
     let below = backgrounds(of: surface).flatMap { stacks(from: $0, combination: combination) }
     return contents(of: surface, combination: combination).compactMap { content in
       let state = [style.normal, style.pressed, style.selected][content.state.rawValue]
-      guard let color = state.content,
+      // A state that looks like the normal one on its fill says nothing new.
+      let isNew =
+        content.state == .normal || state.fill != style.normal.fill || state.content != style.normal.content
+      guard isNew, let color = state.content,
         let ground = ContrastGround(below: color, Self.stacks(of: state.fill?.colors ?? [], over: below))
       else { return nil }
       return (content, color, ground)

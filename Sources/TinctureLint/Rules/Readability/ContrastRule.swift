@@ -96,10 +96,12 @@ struct ContrastRule: Rule {
       switch theme[token].section.kind {
       case .color:
         if theme[token].role == .decorative { continue }
+        var failures: [Failure] = []
         for background in theme.backgrounds(of: token) where theme[background].isSound {
           if pairs.isEnough(token, on: background) { continue }
-          check(token, on: background, theme, &repairer, report)
+          failures += self.failures(of: token, on: background, theme)
         }
+        reportVariants(failures, of: token, theme, &repairer, report)
       case .surface: checkContent(of: token, theme, &repairer, report)
       default: continue
       }
@@ -108,28 +110,47 @@ struct ContrastRule: Rule {
 
   // MARK: Colours
 
-  private func check(
-    _ token: TokenID, on background: TokenID, _ theme: Theme, _ repairer: inout ContrastRepairer,
-    _ report: (Diagnostic) -> Void
-  ) {
-    let failures = theme.contrastSamples(of: token, on: background, need: need).filter { !$0.isEnough }
-    if failures.isEmpty { return }
-    let use = theme.contrastUse(of: token, on: background)
-    let variants = failures.map {
+  /// Where a variant of a colour has too little contrast on one of its backgrounds.
+  private struct Failure {
+    let variant: Int?
+    let background: TokenID
+    let samples: [ContrastSample]
+    let worst: ContrastSample
+  }
+
+  private func failures(of token: TokenID, on background: TokenID, _ theme: Theme) -> [Failure] {
+    let samples = theme.contrastSamples(of: token, on: background, need: need).filter { !$0.isEnough }
+    let variants = samples.map {
       theme.variant(of: token, giving: theme.cell(of: token, combination: $0.combination))
     }
-    for variant in Self.once(variants) {
-      let group = zip(failures, variants).filter { $0.1 == variant }.map(\.0)
-      guard let worst = ContrastFindings.worst(of: group) else { continue }
+    return Self.once(variants).compactMap { variant in
+      let group = zip(samples, variants).filter { $0.1 == variant }.map(\.0)
+      return ContrastFindings.worst(of: group).map {
+        Failure(variant: variant, background: background, samples: group, worst: $0)
+      }
+    }
+  }
+
+  /// Reports each variant once, with all backgrounds on which it has too little contrast, the worst first.
+  private func reportVariants(
+    _ failures: [Failure], of token: TokenID, _ theme: Theme, _ repairer: inout ContrastRepairer,
+    _ report: (Diagnostic) -> Void
+  ) {
+    for variant in Self.once(failures.map(\.variant)) {
+      let group = failures.filter { $0.variant == variant }
+      guard let worst = group.min(by: { $0.worst.lack < $1.worst.lack }) else { continue }
+      let others = group.filter { $0.background != worst.background }.map { theme.path(of: $0.background) }
       let repair = repairer.repair(token, variant)
-      let span = variant.map { theme.origins.syntax.variants[$0].keySpan } ?? theme[token].keySpan
       report(
         finding(
-          "\(theme.path(of: token)) on \(theme.path(of: background)) "
-            + ContrastFindings.measure(of: group, in: use),
-          about: token, of: theme, at: span,
-          related: ContrastFindings.origins(of: token, on: background, worst, theme),
-          help: ContrastFindings.help(worst, repair), fixIts: repair.fixIts))
+          "\(theme.path(of: token)) on \(theme.path(of: worst.background)) "
+            + ContrastFindings.measure(
+              of: worst.samples, in: theme.contrastUse(of: token, on: worst.background))
+            + ContrastFindings.alsoOn(others),
+          about: token, of: theme,
+          at: variant.map { theme.origins.syntax.variants[$0].keySpan } ?? theme[token].keySpan,
+          related: ContrastFindings.origins(of: token, on: worst.background, worst.worst, theme),
+          help: ContrastFindings.help(worst.worst, repair), fixIts: repair.fixIts))
     }
   }
 
@@ -138,34 +159,32 @@ struct ContrastRule: Rule {
   private func checkContent(
     of surface: TokenID, _ theme: Theme, _ repairer: inout ContrastRepairer, _ report: (Diagnostic) -> Void
   ) {
-    let samples = theme.contrastSamples(ofContentOf: surface, need: need).filter { !$0.sample.isEnough }
-    if samples.isEmpty { return }
-    // What another surface says is reported there, unless this one lies on something else.
-    let own = samples.filter {
-      $0.content.surface.token == surface || !theme.backgrounds(of: surface).isEmpty
+    let failures = theme.contrastSamples(ofContentOf: surface, need: need).filter { content, sample in
+      if sample.isEnough { return false }
+      // What another surface says is reported there, unless this one lies on something else.
+      if content.surface.token != surface, theme.backgrounds(of: surface).isEmpty { return false }
+      return content.token.map { !repairer.isReported($0, sample.combination) } ?? true
     }
     let use = theme.useOfContent(surface)
-    for key in Self.once(own.map { Key(state: $0.content.state, origin: $0.content.surface) }) {
-      let group = own.filter { $0.content.state == key.state && $0.content.surface == key.origin }
-      guard let first = group.first, let worst = ContrastFindings.worst(of: group.map(\.sample)) else {
-        continue
-      }
-      let repair = repairer.repair(surface, first.content, worst)
+    for origin in Self.once(failures.map(\.content.surface)) {
+      let group = failures.filter { $0.content.surface == origin }
+      guard let worst = group.min(by: { $0.sample.lack < $1.sample.lack }) else { continue }
+      let samples = group.filter { $0.content.state == worst.content.state }.map(\.sample)
+      let others = Self.once(group.map(\.content.name).filter { $0 != worst.content.name })
+      let repair = repairer.repair(surface, worst.content, worst.sample)
       report(
         finding(
-          "the content of \(theme.path(of: surface)) on its \(first.content.name) fill "
-            + ContrastFindings.measure(of: group.map(\.sample), in: use),
+          "the content of \(theme.path(of: surface)) on its \(worst.content.name) fill "
+            + ContrastFindings.measure(of: samples, in: use)
+            + ContrastFindings.alsoOn(others.map { "its \($0) fill" }),
           about: surface, of: theme,
           related: [
-            .init("the content, \(worst.color.hex)", at: theme.span(ofExpression: first.content.expression))
+            .init(
+              "the content, \(worst.sample.color.hex)", at: theme.span(ofExpression: worst.content.expression)
+            )
           ],
-          help: ContrastFindings.help(worst, repair), fixIts: repair.fixIts))
+          help: ContrastFindings.help(worst.sample, repair), fixIts: repair.fixIts))
     }
-  }
-
-  private struct Key: Hashable {
-    let state: SurfaceOperand.State
-    let origin: ValueOrigin
   }
 
   /// The elements in their order, each once.
