@@ -33,10 +33,17 @@ struct ContrastRuleTests {
           + "under highContrast+elevated"
       ]
     ),
-    // One finding a background.
+    // Only on one of two backgrounds.
     (
       "b: \"#EEE\"\n  a: { any: \"#767676\", highContrast: black, on: [$colors.page, $colors.b] }",
       ["colors.a on colors.b has 3.91:1 of the 4.5:1 needed under normalContrast"]
+    ),
+    // One finding for all backgrounds of a variant, the worst first.
+    (
+      "b: \"#EEE\"\n  a: { any: \"#777\", highContrast: black, on: [$colors.page, $colors.b] }",
+      [
+        "colors.a on colors.b has 3.85:1 of the 4.5:1 needed under normalContrast, and too little on colors.page"
+      ]
     ),
     // A translucent background is drawn over what it lies on.
     (
@@ -92,6 +99,33 @@ struct ContrastRuleTests {
       findings(theme).map(\.message) == [
         "colors.a on gradients.sky has 4.68:1 of the 7:1 needed under highContrast",
         "colors.b on surfaces.card has 4.68:1 of the 7:1 needed under highContrast",
+      ])
+  }
+
+  @Test("the content of a surface is checked on its fills, but not again where its colour is reported itself")
+  func contents() {
+    let surfaces = """
+      surfaces:
+        button:
+          content: CONTENT
+          normal: { fill: "#334" }
+          pressed: { fill: "#88A" }
+          selected: { stroke: { paint: white, width: 2 } }
+          disabled: { fill: "#AAA" }
+      colors:
+        page: "#334"
+        label: { any: "#99B", on: $colors.page }
+
+      """
+    func messages(_ content: String) -> [String] {
+      findings("theme: T\n" + surfaces.replacing("CONTENT", with: content)).map(\.message)
+    }
+    #expect(messages("$colors.label").count == 1)
+    #expect(messages("$colors.label").first?.hasPrefix("colors.label on colors.page has ") == true)
+    #expect(
+      messages("white").filter { $0.hasPrefix("the content") } == [
+        "the content of surfaces.button on its pressed fill has 3.41:1 of the 4.5:1 needed under normalContrast and of the "
+          + "7:1 needed under highContrast"
       ])
   }
 
