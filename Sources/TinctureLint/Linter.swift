@@ -15,6 +15,10 @@ package struct Linter: Sendable {
     var findings: [Diagnostic] = []
     for rule in RuleRegistry.all { check(loaded.soundPart, rule, &findings) }
     var comments = DisableComments(in: loaded)
+    // Of what is not sound yet, a rule does not know enough to mend anything.
+    if loaded.diagnostics.hasErrors {
+      for index in findings.indices { findings[index].fixIts = [] }
+    }
     findings.removeAll { comments.silences($0, in: loaded.soundPart) }
     let setting = configuration.rules[DisableComments.description.id] ?? RuleSetting()
     if let severity = setting.severity(of: DisableComments.description) {

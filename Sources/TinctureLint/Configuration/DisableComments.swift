@@ -1,6 +1,6 @@
 import TinctureTheme
 
-/// The comments of a theme's files that silence rules: `# tincture:disable RULE …` before a token or on its line, and
+/// The comments of a theme's files that silence rules: `# tincture:disable RULE …` before a token or among its lines, and
 /// `# tincture:disable-file RULE …` anywhere.
 struct DisableComments {
   static let description = RuleDescription(
@@ -102,7 +102,7 @@ struct DisableComments {
           isFixed
             ? "'\(directive.rule)' is always an error, so no comment silences it"
             : "there is no rule '\(directive.rule)'", at: directive.span,
-          help: Suggestion.phrase(Suggestion.nearest(to: directive.rule, among: names)))
+          help: isFixed ? nil : Suggestion.phrase(Suggestion.nearest(to: directive.rule, among: names)))
       }
   }
 
@@ -110,6 +110,7 @@ struct DisableComments {
 
   private mutating func add(_ bytes: [UInt8], _ file: SourceMap.FileID, _ theme: Theme) {
     var tokens: [(start: Int32, number: Int)] = []
+    var groups = Set<Int32>()
     for start in Self.comments(in: bytes) {
       var words = Self.words(in: bytes, from: start + Self.mark.count)
       guard let order = words.first else { continue }
@@ -119,10 +120,12 @@ struct DisableComments {
         continue
       }
       if words.isEmpty { empty.append(SourceSpan(file: file, order.range)) }
-      if tokens.isEmpty { tokens = Self.tokens(of: file, theme) }
-      let line = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+      if tokens.isEmpty {
+        tokens = Self.tokens(of: file, theme)
+        groups = Set(theme.origins.syntax.groups.filter { $0.keySpan.file == file }.map(\.keySpan.start))
+      }
       let isForFile = order.text == "disable-file"
-      let token = isForFile ? nil : tokens.first { $0.start >= line }
+      let token = isForFile ? nil : Self.token(at: start, in: bytes, tokens, groups)
       for word in words {
         directives.append(
           Directive(
@@ -130,6 +133,30 @@ struct DisableComments {
             isForFile: isForFile))
       }
     }
+  }
+
+  /// The token that a comment is for: beside something, the one that this belongs to; on a line of its own, the next one,
+  /// unless the comment stands among the lines of a token.
+  private static func token(
+    at place: Int, in bytes: [UInt8], _ tokens: [(start: Int32, number: Int)], _ groups: Set<Int32>
+  ) -> (start: Int32, number: Int)? {
+    var line = bytes[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let isBeside = bytes[line..<place].first { $0 != 0x20 && $0 != 0x09 } != UInt8(ascii: "#")
+    let next = tokens.first { $0.start >= line }
+    if isBeside {
+      let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      return next.flatMap { Int($0.start) < end ? $0 : nil } ?? tokens.last { $0.start < line }
+    }
+    // The first line after it that is neither empty nor a comment.
+    line = place
+    while let end = bytes[line...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      line = end + 1
+      guard let first = bytes[line...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { break }
+      if [0x0A, 0x0D, UInt8(ascii: "#")].contains(bytes[first]) { continue }
+      let isOfToken = line < first && next?.start != Int32(first) && !groups.contains(Int32(first))
+      return isOfToken ? tokens.last { $0.start < Int32(place) } : next
+    }
+    return next
   }
 
   private static func tokens(of file: SourceMap.FileID, _ theme: Theme) -> [(start: Int32, number: Int)] {

@@ -35,7 +35,7 @@ struct ContrastRepairer {
     if let known = repairs[key] { return known }
     // What lies, by mistake, on itself comes back here.
     repairs[key] = Repair(advice: Self.byHand)
-    let repair = variant.map { find(token, $0, pairs.samples(of: token, $0)) } ?? Repair(advice: Self.byHand)
+    let repair = variant.map { find(token, $0) } ?? Repair(advice: Self.byHand)
     repairs[key] = repair
     return repair
   }
@@ -65,9 +65,10 @@ struct ContrastRepairer {
 
   // MARK: Search
 
-  private mutating func find(_ token: TokenID, _ variant: Int, _ samples: [ContrastSample]) -> Repair {
+  private mutating func find(_ token: TokenID, _ variant: Int) -> Repair {
     let expression = theme.origins.syntax.variants[variant].expression
-    if let repair = repairAtOrigin(expression, samples) ?? repairBelow(token, variant) { return repair }
+    if let repair = repairAtOrigin(token, variant) ?? repairBelow(token, variant) { return repair }
+    let samples = pairs.samples(of: token, variant)
     let isConstant = Set(samples.map(\.color)).count == 1
     if isConstant,
       let repair = whole(samples, best: false, { places.edits(of: expression, token, variant, $0) })
@@ -83,20 +84,20 @@ struct ContrastRepairer {
   }
 
   /// Where the value is that of another token that must be repaired as well, that token's repair serves both.
-  private mutating func repairAtOrigin(_ expression: Int32, _ samples: [ContrastSample]) -> Repair? {
-    let node = theme.origins.syntax.expressions[Int(expression)]
-    guard node.operation == .reference, let origin = theme.target(ofReference: node.first),
-      theme[origin].section == .colors
-    else { return nil }
-    for failing in samples where !failing.isEnough {
-      let variant = theme.variant(
-        of: origin, giving: theme.cell(of: origin, combination: failing.combination))
-      guard let variant, pairs.fails(origin, variant),
-        !repair(origin, variant).fixIts.isEmpty
-      else { return nil }
+  private mutating func repairAtOrigin(_ token: TokenID, _ variant: Int) -> Repair? {
+    var source: TokenID?
+    for background in theme.backgrounds(of: token) {
+      for failing in pairs.failures(of: token, variant, on: background) {
+        let origin = theme.origin(of: token, combination: failing.combination)
+        guard origin.token != token, theme[origin.token].section == .colors, let own = origin.variant,
+          pairs.fails(origin.token, own), !repair(origin.token, own).fixIts.isEmpty
+        else { return nil }
+        source = origin.token
+      }
     }
-    return Repair(
-      advice: "with \(theme.path(of: origin)), from which it has its colour, it is mended as well")
+    return source.map {
+      Repair(advice: "with \(theme.path(of: $0)), from which it has its colour, it is mended as well")
+    }
   }
 
   /// Where what it lies on must be repaired as well, that repair reckons with it, and is enough.

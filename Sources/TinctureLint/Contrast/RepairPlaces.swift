@@ -74,12 +74,15 @@ struct RepairPlaces {
       let winner = theme.variant(of: token, giving: theme.cell(of: token, combination: combination))
       guard winner == variant else { return nil }
     }
+    // Terms stand in the order of the traits, those of the key that is there and the new ones.
+    var own = theme.names.string(key).split(separator: "+").map { String($0.filter { $0 != " " }) }
     let terms = TraitTerm.named.compactMap { name, term -> String? in
+      if own.contains("\(name)") { return "\(name)" }
       guard case .appearance(let bit, let isSet) = term, mask & Int(bit) != 0, (bits & Int(bit) != 0) == isSet
       else { return nil }
       return "\(name)"
     }
-    let own = theme.names.string(key)
-    return ((own == "any" ? [] : [own]) + terms).joined(separator: "+")
+    own.removeAll { terms.contains($0) || $0 == "any" }
+    return (terms + own).joined(separator: "+")
   }
 }

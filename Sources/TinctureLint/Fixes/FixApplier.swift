@@ -30,9 +30,16 @@ package struct FixApplier: Sendable {
     finding.fixIts.count == 1 ? finding.fixIts[0] : nil
   }
 
-  /// Takes up the safe fixes of a theme's findings. A fix that overlaps one taken before is left for another round.
+  /// Takes up safe fixes of a theme's findings: those of correctness or, where there are none, those of one rule, since what
+  /// one mends may change what another would. A fix that overlaps one taken before is left for another round, too.
   package mutating func add(_ findings: [Diagnostic], in sources: SourceMap) {
-    for finding in findings {
+    let fixable = findings.filter { Self.safeFix(of: $0) != nil }
+    let rules = Set(fixable.map(\.rule))
+    let first = RuleRegistry.all.first { rules.contains($0.description.id) }?.description.id
+    let isCorrect = fixable.allSatisfy { RuleRegistry.description(of: $0.rule)?.isChangeable == true }
+    for finding in fixable {
+      if isCorrect, finding.rule != first { continue }
+      if !isCorrect, RuleRegistry.description(of: finding.rule)?.isChangeable == true { continue }
       guard let fix = Self.safeFix(of: finding), let first = fix.edits.first,
         fix.edits.allSatisfy({ $0.span.file == first.span.file })
       else { continue }
@@ -77,7 +84,7 @@ package struct FixApplier: Sendable {
   private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for edit in edits.sorted(by: { $0.span < $1.span }) {
+    for edit in edits.sorted(by: { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }) {
       result += bytes[position..<edit.span.range.lowerBound]
       result += edit.replacement.utf8
       position = edit.span.range.upperBound

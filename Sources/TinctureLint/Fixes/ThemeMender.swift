@@ -33,7 +33,10 @@ package struct ThemeMender: Sendable {
 
   /// Applies the safe fixes of all findings until there are none left, since one may make another possible.
   package mutating func mend(_ themes: [String], with linter: Linter) {
+    var seen = Set<[String: [UInt8]]>()
     for _ in 0..<Self.roundLimit {
+      // What comes back would come back for ever.
+      guard seen.insert(contents).inserted else { return }
       var applier = FixApplier()
       let contents = contents
       for path in themes {

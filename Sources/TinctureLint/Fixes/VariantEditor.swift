@@ -96,7 +96,10 @@ struct VariantEditor {
   /// Whether no other token has the variant as well, by an anchor of YAML.
   private func isOwn(_ variant: VariantSyntax) -> Bool {
     let key = theme[token].keySpan
-    guard variant.keySpan.file == key.file, variant.keySpan.start >= key.start else { return false }
+    // A file that this theme extends may serve others as well.
+    guard key.file.index == 0, variant.keySpan.file == key.file, variant.keySpan.start >= key.start else {
+      return false
+    }
     return !bytes[
       min(key.range.upperBound, variant.valueSpan.range.lowerBound)..<variant.valueSpan.range.lowerBound
     ]
@@ -155,6 +158,8 @@ struct VariantEditor {
       return nil
     }
     let end = endOfValue(variant)
+    // A person's comment goes only with a person's consent.
+    if hasComment(after: end) { return nil }
     guard let start = startOfLine(before: Int(variant.keySpan.start)), let lineEnd = endOfLine(after: end)
     else {
       return removingInBraces(variant, end)
@@ -253,6 +258,12 @@ struct VariantEditor {
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     }
     return end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D ? end : nil
+  }
+
+  /// Whether a comment follows on the line.
+  private func hasComment(after place: Int) -> Bool {
+    let line = bytes[place...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return line.contains(UInt8(ascii: "#"))
   }
 
   /// The line break that the file uses.

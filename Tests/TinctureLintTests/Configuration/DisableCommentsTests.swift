@@ -21,6 +21,19 @@ struct DisableCommentsTests {
     ("colors:\n  # tincture:disable all\n  a: { light: red }\n", []),
     ("colors:\n  # tincture:disable-file missing-dark\n  a: { light: red }\n  b: { light: red }\n", []),
     ("# tincture:disable missing-dark\ncolors:\n  a: { light: red }\n", []),
+    // Within a token.
+    (
+      "colors:\n  a:\n    # tincture:disable missing-dark\n    light: red\n  b: { light: red }\n",
+      ["missing-dark colors.b"]
+    ),
+    (
+      "colors:\n  a:\n    light: red # tincture:disable missing-dark\n  b: { light: red }\n",
+      ["missing-dark colors.b"]
+    ),
+    (
+      "colors:\n  # tincture:disable missing-dark\n  g:\n    a: { light: red }\n    b: { light: red }\n",
+      ["missing-dark colors.g.b"]
+    ),
     // Two rules, one of which finds something.
     (
       "colors:\n  # tincture:disable missing-dark, contrast\n  a: { light: red }\n",

@@ -15,7 +15,11 @@ struct FixRun {
   /// The stretches of the first text that findings named for their fixes.
   private(set) var firstEdits: [FixIt.Edit] = []
 
-  init(_ text: String, configuration: LintConfiguration = LintConfiguration(), limit: Int = 30) {
+  /// - Parameter choosesFirst: whether of several remedies the first is taken, as a person might.
+  init(
+    _ text: String, configuration: LintConfiguration = LintConfiguration(), limit: Int = 30,
+    choosesFirst: Bool = false
+  ) {
     self.text = text
     firstText = text
     let linter = Linter(configuration: configuration)
@@ -23,6 +27,9 @@ struct FixRun {
     while true {
       let loaded = ThemeLoader.load(path: "theme.yaml", bytes: bytes)
       after = linter.findings(in: loaded)
+      if choosesFirst {
+        for index in after.indices { after[index].fixIts = Array(after[index].fixIts.prefix(1)) }
+      }
       if rounds == 0 {
         before = after
         firstEdits = after.compactMap(FixApplier.safeFix).flatMap(\.edits)

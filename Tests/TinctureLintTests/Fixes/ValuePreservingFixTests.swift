@@ -48,7 +48,13 @@ struct ValuePreservingFixTests {
         #expect(!loaded.diagnostics.hasErrors, "round \(round)")
         #expect(Self.values(of: loaded.soundPart) == original, "round \(round), pass \(pass)")
         var applier = FixApplier()
-        applier.add(linter.findings(in: loaded), in: loaded.sources)
+        // A person who of several remedies takes the first.
+        let findings = linter.findings(in: loaded).map { finding in
+          var finding = finding
+          finding.fixIts = Array(finding.fixIts.prefix(1))
+          return finding
+        }
+        applier.add(findings, in: loaded.sources)
         guard let fixed = applier.fixedFiles.first else { break }
         #expect(pass < 50, "round \(round): fixes do not come to an end")
         fixCount += fixed.fixCount

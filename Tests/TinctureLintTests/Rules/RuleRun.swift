@@ -28,9 +28,11 @@ struct RuleRun {
   /// The paths of the tokens and groups that it finds something about.
   func subjects(_ text: String) -> [String] { findings(text).compactMap(\.subject) }
 
-  /// What `--fix` makes of a theme.
-  func fixed(_ text: String) -> String {
-    String(FixRun("theme: T\n" + text, configuration: configuration).text.dropFirst("theme: T\n".count))
+  /// What `--fix` makes of a theme, or a person who of several remedies takes the first.
+  func fixed(_ text: String, choosesFirst: Bool = false) -> String {
+    String(
+      FixRun("theme: T\n" + text, configuration: configuration, choosesFirst: choosesFirst).text.dropFirst(
+        "theme: T\n".count))
   }
 
   // MARK: With the other rules

@@ -76,8 +76,9 @@ struct AmbiguousVariantRule: Rule {
       ],
       help: combined.map { "say which value is meant there: add '\($0.text)'" }
         ?? "say which value is meant there: add a variant that is more specific than both",
-      fixIts: combined.flatMap { added.insert($0.selector).inserted ? fix(conflict, $0, comparison) : nil }
-        .map { [$0] } ?? [])
+      fixIts: combined.map {
+        added.insert($0.selector).inserted ? fixes(conflict, $0, comparison) : []
+      } ?? [])
   }
 
   /// Why the cascade takes the winner.
@@ -101,16 +102,19 @@ struct AmbiguousVariantRule: Rule {
     return mask & 2 != 0 ? "the level" : "the display gamut"
   }
 
-  /// Writes the combined variant with the value that wins now, where that changes nothing.
-  private func fix(
+  /// The combined variant with either value. Which is meant, only a person knows.
+  private func fixes(
     _ conflict: VariantComparison.Conflict, _ combined: CombinedKey, _ comparison: VariantComparison
-  ) -> FixIt? {
+  ) -> [FixIt] {
     let theme = comparison.theme
-    guard comparison.isHarmless(adding: combined.selector, like: conflict.winner),
-      let value = VariantEditor.line(of: theme.origins.syntax.variants[conflict.winner], in: theme),
-      let edits = VariantEditor(theme, comparison.token).inserting(
-        [(combined.text, value)], after: max(conflict.winner, conflict.loser))
-    else { return nil }
-    return FixIt("add '\(combined.text)' with the value of '\(comparison.key(conflict.winner))'", edits)
+    guard comparison.isHarmless(adding: combined.selector, like: conflict.winner) else { return [] }
+    let fixes = [conflict.winner, conflict.loser].compactMap { variant -> FixIt? in
+      guard let value = VariantEditor.line(of: theme.origins.syntax.variants[variant], in: theme),
+        let edits = VariantEditor(theme, comparison.token).inserting(
+          [(combined.text, value)], after: max(conflict.winner, conflict.loser))
+      else { return nil }
+      return FixIt("add '\(combined.text)' with the value of '\(comparison.key(variant))'", edits)
+    }
+    return fixes.count == 2 ? fixes : []
   }
 }

@@ -58,7 +58,8 @@ struct MissingPairRule: Rule {
     for id in theme.tokenIDs {
       let token = theme[id]
       guard token.isSound, token.section == .colors, token.on.isEmpty, token.role != .decorative,
-        let reason = reason(token, theme, &meanings), !isAliasOfPaired(id, theme)
+        let reason = reason(token, theme, &meanings), theme.declaration(of: id).on.isEmpty,
+        !isAliasOfPaired(id, theme)
       else { continue }
       if background == nil {
         let first =

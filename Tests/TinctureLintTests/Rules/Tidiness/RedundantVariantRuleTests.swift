@@ -72,9 +72,11 @@ struct RedundantVariantRuleTests {
   /// A section before and after its repair.
   static let fixes: [(before: String, after: String)] = [
     (
-      "metrics:\n  a:\n    any: 4 # four\n    dark: 4 # four too\n    dark+highContrast: 5\n",
+      "metrics:\n  a:\n    any: 4 # four\n    dark: 4\n    dark+highContrast: 5\n",
       "metrics:\n  a:\n    any: 4 # four\n    dark+highContrast: 5\n"
     ),
+    // A comment is not taken away unasked.
+    ("metrics:\n  a:\n    any: 4\n    dark: 4 # four\n", "metrics:\n  a:\n    any: 4\n    dark: 4 # four\n"),
     ("metrics:\n  a: { any: 4, dark: 4, scales: body }\n", "metrics:\n  a: { any: 4, scales: body }\n"),
     ("metrics:\n  a: { any: 4, dark: 4, light: 4 }\n", "metrics:\n  a: { any: 4 }\n"),
   ]
@@ -92,7 +94,7 @@ struct RedundantVariantRuleTests {
     let configuration = LintConfiguration(
       rules: Dictionary(uniqueKeysWithValues: rules.map { ($0, RuleSetting(.off)) }))
     let theme = "theme: T\nmetrics:\n  a: { any: 1, dark: 2, highContrast: 3 }\n"
-    let run = FixRun(theme, configuration: configuration)
+    let run = FixRun(theme, configuration: configuration, choosesFirst: true)
     #expect(run.text == theme.replacing(" }", with: ", dark+highContrast: 2 }"))
     #expect(run.rounds == 1 && run.after.isEmpty)
   }
