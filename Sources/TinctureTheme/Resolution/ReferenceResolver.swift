@@ -119,6 +119,12 @@ struct ReferenceResolver {
         help: "refer to $\(name[..<end].dropLast()) alone, or write the result as a value of its own")
       return
     }
+    if name.hasSuffix("%"), let space = name.lastIndex(of: " ") {
+      report(
+        .unresolvedReference, reference, "there is no token '\(name)'",
+        help: "an opacity follows a '/': $\(name[..<space]) / \(name[name.index(after: space)...])")
+      return
+    }
     let nearest = suggestions(for: name, reference.kinds, from: token)
     diagnostics.append(
       Diagnostic(

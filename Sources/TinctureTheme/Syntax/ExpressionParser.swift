@@ -109,7 +109,7 @@ struct ExpressionParser {
       throw ExpressionFault(
         error.message,
         at: error.range.lowerBound + range.lowerBound..<error.range.upperBound + range.lowerBound,
-        help: error.isUnknownName ? suggestion(for: range) : nil)
+        help: (error.isUnknownName ? suggestion(for: range) : nil) ?? Self.colorHelp)
     }
     index = range.upperBound
     return syntax.add(
@@ -139,6 +139,8 @@ struct ExpressionParser {
     return ExpressionFault(
       .referenceWithoutDollar, "a reference begins with '$': \(reference)", at: range, replacement: reference)
   }
+
+  private static let colorHelp = "a colour is written \"#336699\", rgb(51 102 153) or by its name in CSS"
 
   /// The CSS colours whose names are near a word.
   private func suggestion(for range: Range<Int>) -> String? {

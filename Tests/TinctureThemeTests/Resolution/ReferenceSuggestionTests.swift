@@ -36,4 +36,17 @@ struct ReferenceSuggestionTests {
       "\(text.findings)")
     #expect(text.loaded.diagnostics.first?.help?.hasPrefix("refer to $metrics.b alone") == true)
   }
+
+  @Test("an opacity without its '/' is told, and so is how a colour is written")
+  func spelling() {
+    func help(_ value: String) -> String? {
+      let text = "theme: T\ncolors: { ink: black, a: \(value) }\n"
+      return ThemeLoader.load(path: "theme.yaml", bytes: Array(text.utf8)).diagnostics.first?.help
+    }
+    #expect(help("$colors.ink 65%") == "an opacity follows a '/': $colors.ink / 65%")
+    let written = "a colour is written \"#336699\", rgb(51 102 153) or by its name in CSS"
+    #expect(
+      help("UIColor.black") == written && help("rgb(26 26)") == written && help("\"#FAFAF\"") == written)
+    #expect(help("blck") == "did you mean 'black'?")
+  }
 }
