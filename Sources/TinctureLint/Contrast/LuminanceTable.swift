@@ -19,4 +19,13 @@ struct LuminanceTable {
     luminances[Int(color)] = colors[Int(color)].relativeLuminance
     return luminances[Int(color)]
   }
+
+  /// The contrast ratio of two opaque colour tokens under a combination of traits, 1...21.
+  mutating func contrastRatio(
+    of token: TokenID, on background: TokenID, in theme: Theme, combination: Int
+  ) -> Double {
+    ContrastRatio.between(
+      luminance(theme.cell(of: token, combination: combination).value),
+      luminance(theme.cell(of: background, combination: combination).value))
+  }
 }

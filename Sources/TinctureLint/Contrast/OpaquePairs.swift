@@ -23,9 +23,8 @@ struct OpaquePairs {
       let role =
         isOfOneRole ? theme[token].role ?? .text : theme.role(of: token, combination: combination)
       guard let needed = need.ratio(of: role, isHighContrast: combination & 4 != 0) else { continue }
-      let ratio = ContrastRatio.between(
-        luminances.luminance(theme.cell(of: token, combination: combination).value),
-        luminances.luminance(theme.cell(of: background, combination: combination).value))
+      let ratio = luminances.contrastRatio(
+        of: token, on: background, in: theme, combination: combination)
       if ratio < needed { return false }
     }
     return true

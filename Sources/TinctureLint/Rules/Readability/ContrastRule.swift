@@ -120,12 +120,10 @@ struct ContrastRule: Rule {
 
   private func failures(of token: TokenID, on background: TokenID, _ theme: Theme) -> [Failure] {
     let samples = theme.contrastSamples(of: token, on: background, need: need).filter { !$0.isEnough }
-    let variants = samples.map {
-      theme.variant(of: token, giving: theme.cell(of: token, combination: $0.combination))
-    }
-    return Self.once(variants).compactMap { variant in
-      let group = zip(samples, variants).filter { $0.1 == variant }.map(\.0)
-      return ContrastFindings.worst(of: group).map {
+    return samples.orderedGroups { sample in
+      theme.variant(of: token, giving: theme.cell(of: token, combination: sample.combination))
+    }.compactMap { variant, group in
+      ContrastFindings.worst(of: group).map {
         Failure(variant: variant, background: background, samples: group, worst: $0)
       }
     }
@@ -136,8 +134,7 @@ struct ContrastRule: Rule {
     _ failures: [Failure], of token: TokenID, _ theme: Theme, _ repairer: inout ContrastRepairer,
     _ report: (Diagnostic) -> Void
   ) {
-    for variant in Self.once(failures.map(\.variant)) {
-      let group = failures.filter { $0.variant == variant }
+    for (variant, group) in failures.orderedGroups(by: \.variant) {
       guard let worst = group.min(by: { $0.worst.lack < $1.worst.lack }) else { continue }
       let others = group.filter { $0.background != worst.background }.map { theme.path(of: $0.background) }
       let repair = repairer.repair(token, variant)
@@ -166,11 +163,10 @@ struct ContrastRule: Rule {
       return content.token.map { !repairer.isReported($0, sample.combination) } ?? true
     }
     let use = theme.useOfContent(surface)
-    for origin in Self.once(failures.map(\.content.surface)) {
-      let group = failures.filter { $0.content.surface == origin }
+    for (_, group) in failures.orderedGroups(by: \.content.surface) {
       guard let worst = group.min(by: { $0.sample.lack < $1.sample.lack }) else { continue }
       let samples = group.filter { $0.content.state == worst.content.state }.map(\.sample)
-      let others = Self.once(group.map(\.content.name).filter { $0 != worst.content.name })
+      let others = group.orderedGroups(by: \.content.name).map(\.key).filter { $0 != worst.content.name }
       let repair = repairer.repair(surface, worst.content, worst.sample)
       report(
         finding(
@@ -185,11 +181,5 @@ struct ContrastRule: Rule {
           ],
           help: ContrastFindings.help(worst.sample, repair), fixIts: repair.fixIts))
     }
-  }
-
-  /// The elements in their order, each once.
-  private static func once<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen = Set<Element>()
-    return elements.filter { seen.insert($0).inserted }
   }
 }

@@ -75,9 +75,7 @@ struct ElevatedNotLighterRule: Rule {
           column: column, combination: raised, variant: theme.variant(of: token, giving: cell),
           luminance: luminance, baseLuminance: baseLuminance))
     }
-    while let variant = failures.first.map(\.variant) {
-      let group = failures.filter { $0.variant == variant }
-      failures.removeAll { $0.variant == variant }
+    for (variant, group) in failures.orderedGroups(by: \.variant) {
       if let finding = describe(token, variant, group, use, theme) { report(finding) }
     }
   }

@@ -62,9 +62,7 @@ struct HighContrastWeakerRule: Rule {
       guard isOpaque else {
         return theme.contrastRatio(of: token, on: background, combination: combination)
       }
-      return ContrastRatio.between(
-        luminances.luminance(theme.cell(of: token, combination: combination).value),
-        luminances.luminance(theme.cell(of: background, combination: combination).value))
+      return luminances.contrastRatio(of: token, on: background, in: theme, combination: combination)
     }
     var failures: [Failure] = []
     for column in 0..<use.columnCount {
@@ -79,9 +77,7 @@ struct HighContrastWeakerRule: Rule {
             high: high, normal: normal))
       }
     }
-    while let variant = failures.first.map(\.variant) {
-      let group = failures.filter { $0.variant == variant }
-      failures.removeAll { $0.variant == variant }
+    for (variant, group) in failures.orderedGroups(by: \.variant) {
       if let finding = describe(token, on: background, variant, group, use, theme) { report(finding) }
     }
   }
