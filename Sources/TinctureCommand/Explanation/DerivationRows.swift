@@ -19,15 +19,16 @@ struct DerivationRows {
     add(page.explanation.derivation, first: "", rest: "")
   }
 
-  /// The lines of the tree; what is written is cut short where the line would be too long.
+  /// The lines of the tree; what is written is cut short where the line would be too long. A place, the last of the line,
+  /// may stand past its end: the same theme is explained alike wherever it lies.
   var rows: [[TableCell]] {
     let values = lines.map(\.value.width).max() ?? 0
-    let places = lines.map { TerminalText.width(of: $0.place) }.max() ?? 0
-    let room = max(Self.leastRoom, ExplanationText.width - values - places - 6)
+    let room = max(Self.leastRoom, ExplanationText.width - values - Self.placeRoom)
     return lines.map { [TableCell(Self.shortened($0.text, to: room)), $0.value, TableCell($0.place)] }
   }
 
   private static let leastRoom = 40
+  private static let placeRoom = 36
 
   private static func shortened(_ text: String, to width: Int) -> String {
     let text = TerminalText.sanitized(text)
