@@ -11,16 +11,19 @@ let package = Package(
   ],
   targets: [
     // The arrows of the design run upward in this list: a target depends only on what stands above it.
+    .target(name: "TinctureText"),
     .target(name: "TinctureColor"),
     .target(name: "Tincture", dependencies: ["TinctureColor"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "TinctureTheme", dependencies: ["TinctureColor", "Tincture", "CYAML"]),
-    .target(name: "TinctureLint", dependencies: ["TinctureTheme"]),
-    .target(name: "TinctureCodegen", dependencies: ["TinctureTheme"], path: "codegen/Emitters"),
+    .target(name: "TinctureLint", dependencies: ["TinctureTheme", "TinctureText"]),
+    .target(
+      name: "TinctureCodegen", dependencies: ["TinctureTheme", "TinctureText"], path: "codegen/Emitters"),
     .executableTarget(
       name: "TinctureCommand", dependencies: ["TinctureTheme", "TinctureLint", "TinctureCodegen"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TinctureTextTests", dependencies: ["TinctureText"]),
     .testTarget(name: "TinctureColorTests", dependencies: ["TinctureColor", "TestSupport"]),
     .testTarget(name: "TinctureTests", dependencies: ["Tincture", "TestSupport"]),
     .testTarget(name: "TinctureThemeTests", dependencies: ["TinctureTheme", "TestSupport"]),

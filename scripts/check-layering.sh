@@ -25,15 +25,16 @@ check() {
 
 platform="Glibc Musl Darwin WASILibc Android"
 
+check Sources/TinctureText
 check Sources/TinctureColor $platform
 frameworks="CoreGraphics QuartzCore UIKit AppKit SwiftUI"
 bridges=Sources/Tincture/Platform
 
 check Sources/Tincture $platform TinctureColor $frameworks
 check Sources/TinctureTheme $platform TinctureColor Tincture CYAML Synchronization
-check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme
-check codegen/Emitters $platform TinctureColor Tincture TinctureTheme
-check Sources/TinctureCommand $platform TinctureColor Tincture TinctureTheme TinctureLint TinctureCodegen
+check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme TinctureText
+check codegen/Emitters $platform TinctureColor Tincture TinctureTheme TinctureText
+check Sources/TinctureCommand $platform TinctureColor Tincture TinctureTheme TinctureText TinctureLint TinctureCodegen
 
 # Apple's frameworks are known to the bridges alone.
 for framework in $frameworks; do

@@ -1,4 +1,5 @@
 import TinctureLint
+import TinctureText
 
 /// One run of a command: where it runs, and what it has said so far.
 struct Session {

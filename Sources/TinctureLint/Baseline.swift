@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings that a project lives with for now: they are left out of reports until they are mended or are others.

@@ -83,8 +83,11 @@ struct FuzzTests {
       #expect(Set(findings).count == findings.count, "\(name)")
       #expect((loaded.theme == nil) == loaded.diagnostics.hasErrors, "\(name)")
       if let theme = loaded.theme {
-        let emitter = SwiftEmitter(options: EmitterOptions())
-        #expect(emitter.emit(theme) == emitter.emit(theme), "\(name)")
+        for emitter in EmitterRegistry.all {
+          let emitter = emitter.init(options: EmitterOptions())
+          #expect(
+            emitter.emit(theme).files.map(\.content) == emitter.emit(theme).files.map(\.content), "\(name)")
+        }
       }
       var applier = FixApplier()
       applier.add(findings, in: loaded.sources)

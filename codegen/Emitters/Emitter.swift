@@ -1,46 +1,46 @@
 import TinctureTheme
 
-/// What a person may choose about an output.
-package struct EmitterOptions: Sendable, Hashable {
-  /// Who may use the generated declarations.
-  package enum AccessLevel: String, Sendable, CaseIterable {
-    case `public`, package, `internal`
-  }
-
-  package var accessLevel: AccessLevel
-  /// The name of the outermost type; nil for the theme's name and `Style`.
-  package var typeName: String?
-
-  package init(accessLevel: AccessLevel = .public, typeName: String? = nil) {
-    self.accessLevel = accessLevel
-    self.typeName = typeName
-  }
-}
-
 /// Writes themes in one output format; the same bytes every time for the same theme and options.
 package protocol Emitter: Sendable {
   /// The format's name on the command line.
   static var format: String { get }
   /// What the format is, in a few words.
   static var summary: String { get }
-  /// The extension of its files, without a point.
-  static var fileExtension: String { get }
+  /// What is written for a theme.
+  static var shape: OutputShape { get }
+  /// What a person may choose about it.
+  static var options: [EmitterOption] { get }
 
   init(options: EmitterOptions)
 
-  /// The name of the file for a theme, where none is given.
+  /// The name of the file or package for a theme, where none is given; it has the extension of the shape.
   func fileName(for theme: Theme) -> String
 
-  /// The whole content of the output, in UTF-8.
-  func emit(_ theme: Theme) -> [UInt8]
+  /// The whole output.
+  func emit(_ theme: Theme) -> Emission
+
+  /// Whether a file that stands in the output's folder may have been made by this emitter for this theme, judged by its
+  /// path in that folder.
+  func mayOwn(_ path: String, of theme: Theme) -> Bool
+
+  /// Whether such a file was made by this emitter, judged by its content: one that is not made any more is removed.
+  func isOwn(_ content: [UInt8], of theme: Theme) -> Bool
 }
 
-/// All output formats. A new one is a file of its own, and a line here.
-package enum EmitterRegistry {
-  package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self
-  ]
+extension Emitter {
+  package static var options: [EmitterOption] { [] }
 
-  /// The emitter of a format; nil where there is none of that name.
-  package static func emitter(_ format: String) -> (any Emitter.Type)? { all.first { $0.format == format } }
+  package func mayOwn(_ path: String, of theme: Theme) -> Bool { false }
+
+  package func isOwn(_ content: [UInt8], of theme: Theme) -> Bool { false }
+}
+
+/// What an emitter writes for a theme.
+package enum OutputShape: Sendable, Hashable {
+  /// One file with this extension, given without a point.
+  case file(extension: String)
+  /// A folder of its own with this extension, such as `Brand.xcassets`.
+  case package(extension: String)
+  /// Files in a folder that others may stand in too.
+  case folder
 }

@@ -16,7 +16,7 @@ enum GenerateCommand: Command {
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, output, check, access, name, .quiet, .config],
+    options: [format, output, check] + emitterOptions.map(\.command) + [reporter, .quiet, .config],
     examples: [
       CommandExample("tincture generate theme.yaml", "show what would be written"),
       CommandExample(
@@ -36,32 +36,39 @@ enum GenerateCommand: Command {
     help: "the file to write, or a folder for files named after the themes; without it, standard output")
   private static let check = CommandOption(
     "--check", help: "write nothing; exit with 1 and show what differs where a file is stale")
-  private static let access = CommandOption(
-    "--access", value: .choice("LEVEL", EmitterOptions.AccessLevel.allCases.map { Choice($0.rawValue) }),
-    default: EmitterOptions().accessLevel.rawValue, help: "who may use the declarations")
-  private static let name = CommandOption(
-    "--name", value: .text("TYPE"),
-    help: "the outermost type's name; without it, the theme's name and 'Style'")
+  private static let reporter = CommandOption(
+    "--reporter", value: .choice("NAME", ReporterRegistry.all.map { Choice($0.name, help: $0.summary) }),
+    default: "text", help: "how findings are written")
+  /// The options of the formats, as options of the command.
+  private static let emitterOptions = EmitterRegistry.options.map { option in
+    (option: option, command: CommandOption(option))
+  }
 
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
+    let start = Platform.secondsPassed
     let project = try Project.open(arguments, in: &session)
     var generation = Generation(linter: Linter(configuration: project.lint))
     for output in try outputs(arguments, of: project) {
       try generation.add(output, themes: output.themes ?? project.themes, &session)
     }
-    session.showOnStandardError(generation.report)
+    session.showOnStandardError(generation.report, reporter: arguments.value(of: reporter))
     let status = session.status(of: generation.report, isStrict: project.lint.isStrict)
     guard status == .success else { return status }
     let isQuiet = arguments.has(.quiet)
-    return arguments.has(check)
-      ? try generation.check(isQuiet: isQuiet, &session) : try generation.write(isQuiet: isQuiet, &session)
+    if arguments.has(check) { return try generation.check(isQuiet: isQuiet, &session) }
+    let tally = try generation.write(isQuiet: isQuiet, &session)
+    if !isQuiet, arguments.operands.isEmpty, !project.outputs.isEmpty {
+      let milliseconds = Int(((Platform.secondsPassed - start) * 1000).rounded(.up))
+      session.print("\(tally.text) in \(milliseconds) ms\n")
+    }
+    return .success
   }
 
   /// What is to be written, by the arguments or else by the settings.
   private static func outputs(
     _ arguments: ParsedArguments, of project: Project
   ) throws(ToolError) -> [OutputSettings] {
-    let own = [format, output, access, name].filter { arguments.has($0) }
+    let own = [format, output].filter { arguments.has($0) } + givenOptions(arguments).map(\.command)
     if arguments.operands.isEmpty, !project.outputs.isEmpty {
       guard let first = own.first else { return project.outputs }
       throw ToolError(
@@ -75,11 +82,48 @@ enum GenerateCommand: Command {
     var settings = OutputSettings()
     settings.format = arguments.value(of: format) ?? settings.format
     settings.path = path == "-" ? nil : path
-    let level = arguments.value(of: access).flatMap { EmitterOptions.AccessLevel(rawValue: $0) }
-    settings.options = EmitterOptions(accessLevel: level ?? .public, typeName: arguments.value(of: name))
-    if let complaint = settings.options.typeName.flatMap(TypeName.complaint) {
-      throw ToolError("\(name.name): \(complaint)")
-    }
+    settings.options = try options(arguments, for: settings.format)
     return [settings]
+  }
+
+  private static func givenOptions(
+    _ arguments: ParsedArguments
+  ) -> [(option: EmitterOption, command: CommandOption)] {
+    emitterOptions.filter { arguments.has($0.command) }
+  }
+
+  /// What the arguments say about the output's format.
+  private static func options(
+    _ arguments: ParsedArguments, for format: String
+  ) throws(ToolError) -> EmitterOptions {
+    var options = EmitterOptions()
+    for (option, command) in givenOptions(arguments) {
+      let formats = EmitterRegistry.formats(withOption: option.name)
+      guard formats.contains(format) else {
+        throw ToolError("\(command.name) is for \(Suggestion.alternatives(formats)), not for \(format)")
+      }
+      let value = command.value == nil ? "true" : arguments.value(of: command) ?? ""
+      if let complaint = option.complaint(about: value) { throw ToolError("\(command.name): \(complaint)") }
+      options[option] = value
+    }
+    return options
+  }
+}
+
+extension CommandOption {
+  /// An output format's option on the command line.
+  fileprivate init(_ option: EmitterOption) {
+    let formats = EmitterRegistry.formats(withOption: option.name).joined(separator: ", ")
+    let help = "\(option.summary) (\(formats))"
+    switch option.kind {
+    case .flag:
+      self.init("--\(option.name)", help: help)
+    case .word(let words):
+      self.init(
+        "--\(option.name)", value: .choice("WORD", words.map { Choice($0) }), default: option.defaultValue,
+        help: help)
+    case .text(let placeholder):
+      self.init("--\(option.name)", value: .text(placeholder), help: help)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Tincture
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// A derivation as an indented tree: what is written, what comes of it, and where it stands.

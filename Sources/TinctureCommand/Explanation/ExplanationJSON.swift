@@ -1,5 +1,6 @@
 import Tincture
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// Explanations as JSON.

@@ -1,6 +1,7 @@
 import Tincture
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// An explanation as a person reads it on a terminal of 100 columns.

@@ -5,51 +5,77 @@ import TinctureTheme
 /// Files on their way from themes to the disk: first all are made, then all are written or checked, so that an error
 /// in one theme leaves every file as it was.
 struct Generation {
-  /// What linting the themes found.
+  /// What linting the themes found, and what the formats cannot express.
   private(set) var report = LintReport()
+  /// What is to be written, output by output and in each theme by theme.
+  private(set) var products: [Product] = []
   private let linter: Linter
   /// What loading gave: nil for a theme with errors.
   private var themes: [String: Theme?] = [:]
-  private var files: [File] = []
+  /// The theme that each file comes from, by its path.
+  private var owners: [String: String] = [:]
 
-  private struct File {
-    /// Nil is standard output.
+  /// What one output makes of one theme.
+  struct Product {
+    /// The file, or the folder of the files; nil is standard output.
     let path: String?
+    let files: [File]
+    /// Files of an earlier run that are not made any more.
+    let obsolete: [String]
+    /// Whether it is one file.
+    let isFile: Bool
+  }
+
+  struct File {
+    let path: String
     let content: [UInt8]
-    let theme: String
   }
 
   init(linter: Linter) {
     self.linter = linter
   }
 
-  // MARK: Making
-
   /// Makes the files of one output.
   mutating func add(
     _ output: OutputSettings, themes: [String], _ session: inout Session
   ) throws(ToolError) {
     guard let emitter = EmitterRegistry.emitter(output.format)?.init(options: output.options) else { return }
-    let place = try OutputPlace(
-      output, themeCount: themes.count, fileExtension: type(of: emitter).fileExtension)
+    let place = try OutputPlace(output, type(of: emitter).shape, themeCount: themes.count)
     for path in themes {
       guard let theme = try load(path, &session) else { continue }
-      let target = place.path(fileName: emitter.fileName(for: theme))
-      if let target { try checkTarget(target, inputs: theme.sources.files.map(\.path)) }
-      if let target, let other = files.first(where: { $0.path == target }) {
-        throw ToolError("both '\(other.theme)' and '\(path)' would be written to '\(target)'")
-      }
-      files.append(File(path: target, content: emitter.emit(theme), theme: path))
+      let emission = emitter.emit(theme)
+      report.add(emission.findings, in: theme.sources)
+      try add(emission, of: theme, by: emitter, to: place.path(fileName: emitter.fileName(for: theme)), path)
     }
   }
 
-  /// Refuses to write over a theme.
-  private func checkTarget(_ target: String, inputs: [String]) throws(ToolError) {
-    guard let real = FileReader.realPath(target), inputs.contains(where: { FileReader.realPath($0) == real })
-    else {
-      return
+  private mutating func add(
+    _ emission: Emission, of theme: Theme, by emitter: any Emitter, to target: String?, _ themePath: String
+  ) throws(ToolError) {
+    let files = emission.files.map { file in
+      File(
+        path: file.path.isEmpty ? target ?? "" : PathPattern.join(target ?? "", file.path),
+        content: file.content)
     }
-    throw ToolError("'\(target)' is the theme itself; name another file to write")
+    var obsolete: [String] = []
+    if let target {
+      let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
+      for file in files {
+        if let real = FileReader.realPath(file.path), inputs.contains(real) {
+          throw ToolError("'\(file.path)' is the theme itself; name another file to write")
+        }
+        if let other = owners.updateValue(themePath, forKey: file.path) {
+          throw ToolError("both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
+        }
+      }
+      if case .file = type(of: emitter).shape {
+      } else {
+        obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), emitter, theme)
+      }
+    }
+    var isFile = false
+    if case .file = type(of: emitter).shape { isFile = true }
+    products.append(Product(path: target, files: files, obsolete: obsolete, isFile: isFile))
   }
 
   /// A theme without errors; its findings are reported once.
@@ -61,57 +87,5 @@ struct Generation {
     let theme = findings.hasErrors ? nil : loaded.theme
     themes[path] = theme
     return theme
-  }
-
-  // MARK: Writing
-
-  func write(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> ExitStatus {
-    for file in files {
-      guard let path = file.path else {
-        session.output += file.content
-        continue
-      }
-      do throws(SystemError) {
-        let outcome = try FileWriter.write(file.content, to: path)
-        if isQuiet { continue }
-        session.print(outcome == .written ? "wrote \(path)\n" : "\(path) is up to date\n")
-      } catch {
-        throw ToolError.failure("'\(path)' cannot be written: \(error.reason)")
-      }
-    }
-    return .success
-  }
-
-  // MARK: Checking
-
-  /// Shows what differs, and writes nothing.
-  func check(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> ExitStatus {
-    var staleCount = 0
-    for file in files {
-      guard let path = file.path else { continue }
-      if let difference = try difference(file, at: path) {
-        session.print(difference)
-        staleCount += 1
-      }
-    }
-    if !isQuiet {
-      let count = files.count == 1 ? "1 file" : "\(files.count) files"
-      session.print(
-        staleCount == 0
-          ? "\(count) up to date\n"
-          : "\(staleCount) of \(count) stale; run the same command without --check to write "
-            + (staleCount == 1 ? "it\n" : "them\n"))
-    }
-    return staleCount == 0 ? .success : .findings
-  }
-
-  private func difference(_ file: File, at path: String) throws(ToolError) -> String? {
-    guard FileReader.exists(path) else { return "\(path) does not exist yet\n" }
-    do throws(FileReader.Failure) {
-      let old = try FileReader.read(path, limit: max(file.content.count, ThemeLoader.largestFile))
-      return old == file.content ? nil : UnifiedDiff.text(path: path, from: old, to: file.content)
-    } catch {
-      throw ToolError.failure("'\(path)' cannot be read: \(error.reason)")
-    }
   }
 }

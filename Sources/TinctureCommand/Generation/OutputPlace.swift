@@ -1,13 +1,28 @@
-/// Where the files of one output go.
+import TinctureCodegen
+
+/// Where what is made of themes goes.
 enum OutputPlace {
   case standardOutput
-  case file(String)
+  /// One theme's file or package.
+  case path(String)
+  /// A folder for files or packages named after the themes.
   case folder(String)
+  /// A folder for files of any theme, at paths of their own.
+  case shared(String)
 
   /// A path is a folder where it ends in `/` or one is there, or where it lacks the format's extension and there are
   /// several themes.
-  init(_ output: OutputSettings, themeCount: Int, fileExtension: String) throws(ToolError) {
+  init(
+    _ output: OutputSettings, _ shape: OutputShape, themeCount: Int
+  ) throws(ToolError) {
+    let isNamed = output.options[.name] != nil
+    if isNamed, themeCount > 1 {
+      throw ToolError("\(themeCount) themes cannot all be named '\(output.options[.name] ?? "")'")
+    }
     guard let path = output.path else {
+      guard case .file = shape else {
+        throw ToolError("\(output.format) is several files; name a folder for them with --output")
+      }
       guard themeCount == 1 else {
         throw ToolError("there are \(themeCount) themes; name a folder for their files with --output")
       }
@@ -15,24 +30,36 @@ enum OutputPlace {
       return
     }
     let kind = Platform.status(of: path)?.kind
-    let isFile = kind.map { $0 != .folder } ?? path.hasSuffix("." + fileExtension)
-    if path.hasSuffix("/") || kind == .folder || themeCount > 1 && !isFile {
-      self = .folder(path)
-    } else if themeCount == 1 {
-      self = .file(path)
-    } else {
-      throw ToolError("'\(path)' is one file for \(themeCount) themes; name a folder, such as 'Generated/'")
-    }
-    if output.options.typeName != nil, themeCount > 1 {
-      throw ToolError("\(themeCount) themes cannot all be named '\(output.options.typeName ?? "")'")
+    switch shape {
+    case .folder:
+      if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
+      self = .shared(path)
+    case .package(let ending):
+      if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
+      let isPackage = PathPattern.trimmed(path).hasSuffix("." + ending)
+      if isPackage, themeCount > 1 { throw Self.tooMany(themeCount, for: path) }
+      self = isPackage ? .path(PathPattern.trimmed(path)) : .folder(path)
+    case .file(let ending):
+      let isFile = kind.map { $0 != .folder } ?? path.hasSuffix("." + ending)
+      if path.hasSuffix("/") || kind == .folder || themeCount > 1 && !isFile {
+        self = .folder(path)
+      } else if themeCount == 1 {
+        self = .path(path)
+      } else {
+        throw Self.tooMany(themeCount, for: path)
+      }
     }
   }
 
-  /// The file's path; nil for standard output.
+  private static func tooMany(_ themeCount: Int, for path: String) -> ToolError {
+    ToolError("'\(path)' is one file for \(themeCount) themes; name a folder, such as 'Generated/'")
+  }
+
+  /// The path of a theme's output; nil for standard output.
   func path(fileName: String) -> String? {
     switch self {
     case .standardOutput: nil
-    case .file(let path): path
+    case .path(let path), .shared(let path): path
     case .folder(let folder): PathPattern.join(folder, fileName)
     }
   }

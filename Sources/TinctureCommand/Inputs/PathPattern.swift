@@ -41,4 +41,11 @@ struct PathPattern: Sendable {
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
+
+  /// A path without slashes at its end.
+  static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
 }

@@ -20,9 +20,11 @@ extension Session {
   }
 
   /// Shows findings where standard output is for something else.
-  mutating func showOnStandardError(_ report: LintReport, isQuiet: Bool = false) {
-    guard let reporter = ReporterRegistry.reporter("text"), report.hasFindings else { return }
-    let options = ReporterOptions(isColored: isErrorColored, isQuiet: isQuiet, toolVersion: Tool.version)
+  mutating func showOnStandardError(_ report: LintReport, reporter: String? = nil, isQuiet: Bool = false) {
+    guard let reporter = ReporterRegistry.reporter(reporter ?? "text"), report.hasFindings else { return }
+    let options = ReporterOptions(
+      isColored: isErrorColored, workingDirectory: Platform.currentFolder, isQuiet: isQuiet,
+      toolVersion: Tool.version)
     reporter.init().write(report, options: options, into: &errors)
   }
 

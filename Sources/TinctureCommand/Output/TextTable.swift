@@ -1,5 +1,6 @@
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// Rows of text laid out in columns.

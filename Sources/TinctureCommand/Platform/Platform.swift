@@ -60,14 +60,22 @@ enum Platform {
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    let kind: FileKind =
-      switch UInt32(status.st_mode) & UInt32(S_IFMT) {
-      case UInt32(S_IFREG): .file
-      case UInt32(S_IFDIR): .folder
-      default: .other
-      }
     return FileStatus(
-      kind: kind, permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777)
+      kind: kind(status), permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777)
+  }
+
+  /// What a path is itself; a link is something other.
+  static func kind(of path: String) -> FileKind? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? kind(status) : nil
+  }
+
+  private static func kind(_ status: stat) -> FileKind {
+    switch UInt32(status.st_mode) & UInt32(S_IFMT) {
+    case UInt32(S_IFREG): .file
+    case UInt32(S_IFDIR): .folder
+    default: .other
+    }
   }
 
   /// The names in a folder, sorted; nil when it cannot be read.
@@ -151,6 +159,22 @@ enum Platform {
   }
 
   static func remove(_ path: String) { unlink(path) }
+
+  static func removeFile(_ path: String) throws(SystemError) {
+    if unlink(path) != 0, errno != ENOENT { throw lastError }
+  }
+
+  /// Removes a folder if nothing is in it; says whether it is gone.
+  static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
+  // MARK: Time
+
+  /// Seconds from a point in the past on, which no change of the clock moves.
+  static var secondsPassed: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 
   /// Makes a folder and those that it stands in, as far as they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {

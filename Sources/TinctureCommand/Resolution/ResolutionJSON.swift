@@ -1,5 +1,6 @@
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// Resolved tokens as JSON.

@@ -1,5 +1,6 @@
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// Resolved tokens as an aligned table, with swatches where colours may be shown.

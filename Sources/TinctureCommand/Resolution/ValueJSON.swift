@@ -1,6 +1,7 @@
 import Tincture
 import TinctureColor
 import TinctureLint
+import TinctureText
 import TinctureTheme
 
 /// Values of tokens as members of a JSON object.

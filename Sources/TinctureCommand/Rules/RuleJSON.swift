@@ -1,4 +1,5 @@
 import TinctureLint
+import TinctureText
 
 /// Rules as JSON.
 enum RuleJSON {

@@ -1,4 +1,3 @@
-import TinctureCodegen
 import TinctureLint
 import TinctureTheme
 
@@ -40,39 +39,6 @@ struct SettingsParser {
     }
   }
 
-  // MARK: Outputs
-
-  private mutating func parseOutputs(_ node: NodeID) {
-    for element in tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] {
-      var output = OutputSettings()
-      let keys = ["path", "format", "themes", "access", "name"]
-      forEachEntry(of: element, "an output", keys: keys) { parser, key, value in
-        switch key {
-        case "path": output.path = parser.text(value, "'path'").map(parser.path)
-        case "themes": output.themes = parser.themes(value)
-        case "format":
-          output.format =
-            parser.word(value, "'format'", among: EmitterRegistry.all.map { $0.format }) ?? output.format
-        case "access":
-          let levels = EmitterOptions.AccessLevel.allCases
-          let word = parser.word(value, "'access'", among: levels.map(\.rawValue))
-          output.options.accessLevel = levels.first { $0.rawValue == word } ?? .public
-        default: output.options.typeName = parser.typeName(value)
-        }
-      }
-      if output.path == nil, tree.kind(element) == .mapping, diagnostics.isEmpty {
-        report(.invalidValue, "an output needs a 'path'", element, help: "add 'path: Sources/App/Generated/'")
-      }
-      settings.outputs.append(output)
-    }
-  }
-
-  private mutating func typeName(_ node: NodeID) -> String? {
-    guard let name = text(node, "'name'") else { return nil }
-    if let complaint = TypeName.complaint(about: name) { report(.invalidValue, complaint, node) }
-    return name
-  }
-
   // MARK: Values
 
   /// The theme files that one or several paths or patterns name.
@@ -89,7 +55,7 @@ struct SettingsParser {
     return paths
   }
 
-  private func path(_ text: String) -> String { text.hasPrefix("/") ? text : PathPattern.join(folder, text) }
+  func path(_ text: String) -> String { text.hasPrefix("/") ? text : PathPattern.join(folder, text) }
 
   mutating func text(_ node: NodeID, _ what: String) -> String? {
     let text = tree.string(node)
@@ -111,7 +77,8 @@ struct SettingsParser {
   }
 
   mutating func forEachEntry(
-    of node: NodeID, _ what: String, keys: [String], _ body: (inout SettingsParser, String, NodeID) -> Void
+    of node: NodeID, _ what: String, keys: [String], helpForUnknown: (String) -> String? = { _ in nil },
+    _ body: (inout SettingsParser, String, NodeID) -> Void
   ) {
     if tree.isEmptyPlain(node) { return }
     guard tree.kind(node) == .mapping else {
@@ -126,7 +93,7 @@ struct SettingsParser {
         let nearest = Suggestion.phrase(Suggestion.nearest(to: name, among: keys))
         report(
           .unknownKey, "\(what) has no key '\(name)'", key,
-          help: nearest ?? "the keys are \(keys.joined(separator: ", "))")
+          help: helpForUnknown(name) ?? nearest ?? "the keys are \(keys.joined(separator: ", "))")
       }
     }
   }

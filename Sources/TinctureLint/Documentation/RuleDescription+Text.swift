@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 extension RuleDescription {

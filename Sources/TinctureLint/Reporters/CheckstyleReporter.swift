@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings as Checkstyle writes them, which many services of continuous integration read.

@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings as GitHub's workflow commands, which show as annotations in a pull request.

@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings as one JSON object, for programs of one's own.

@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings as the results of tests in JUnit's form: a suite for each theme, and a case that failed for each finding.

@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings in the Static Analysis Results Interchange Format 2.1.0 (OASIS), for code-scanning services.

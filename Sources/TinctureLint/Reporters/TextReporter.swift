@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings for people: the place, the message, the line of text with a marker under it, and the remedy.

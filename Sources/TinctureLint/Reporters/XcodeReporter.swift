@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// Findings a line each, as compilers write them: Xcode and `swift build` show them at their place.

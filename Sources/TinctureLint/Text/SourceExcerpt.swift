@@ -1,3 +1,4 @@
+import TinctureText
 import TinctureTheme
 
 /// A line of a file as a terminal shows it, with a marker under a stretch of it.

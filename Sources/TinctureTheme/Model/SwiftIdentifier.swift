@@ -54,6 +54,15 @@ package enum SwiftIdentifier {
     return safe.hasSuffix("Style") ? safe : safe + "Style"
   }
 
+  /// What is wrong with a name that a person chose for a generated type; nil when a type can have it.
+  package static func complaint(aboutType name: String) -> String? {
+    if libraryTypes.contains(name) {
+      return "'\(name)' is a name of the library's own, which generated code uses; '\(name)Theme' is free"
+    }
+    let typeName = type(name)
+    return typeName == name ? nil : "'\(name)' is no name for a Swift type; '\(typeName)' is"
+  }
+
   // MARK: Words
 
   /// The parts of a name that may stand in an identifier.

@@ -14,6 +14,12 @@ package struct TraitUse: Hashable, Sendable {
 
   package static let none = TraitUse(appearanceMask: 0, sizeBreaks: 0)
 
+  /// The bits of an appearance.
+  package static let dark: UInt8 = 8
+  package static let highContrast: UInt8 = 4
+  package static let elevated: UInt8 = 2
+  package static let p3: UInt8 = 1
+
   package init(appearanceMask: UInt8, sizeBreaks: UInt16) {
     self.appearanceMask = appearanceMask
     self.sizeBreaks = sizeBreaks
@@ -22,6 +28,22 @@ package struct TraitUse: Hashable, Sendable {
   package func union(_ other: TraitUse) -> TraitUse {
     TraitUse(
       appearanceMask: appearanceMask | other.appearanceMask, sizeBreaks: sizeBreaks | other.sizeBreaks)
+  }
+
+  /// The same without the traits that something cannot tell apart, which then are at their defaults.
+  package func restricted(toAppearances mask: UInt8, sizes: Bool) -> TraitUse {
+    TraitUse(appearanceMask: appearanceMask & mask, sizeBreaks: sizes ? sizeBreaks : 0)
+  }
+
+  /// The traits in words, such as `level and size`.
+  package var traitNames: String {
+    let bits: [(UInt8, String)] = [
+      (Self.dark, "style"), (Self.highContrast, "contrast"), (Self.elevated, "level"), (Self.p3, "gamut"),
+    ]
+    let names =
+      bits.filter { appearanceMask & $0.0 != 0 }.map(\.1) + (sizeBreaks == 0 ? [] : ["size"])
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 
   package mutating func formUnion(_ other: TraitUse) {
@@ -74,7 +96,7 @@ package struct TraitUse: Hashable, Sendable {
   }
 
   /// Whether a combination is of a dark interface.
-  package static func isDark(_ combination: Int) -> Bool { combination & 8 != 0 }
+  package static func isDark(_ combination: Int) -> Bool { combination & Int(dark) != 0 }
 
   /// `large`.
   package static let defaultSize = 3

@@ -1,8 +1,8 @@
 /// Text made fit for XML 1.0.
-enum XMLText {
+package enum XMLText {
   /// The text as the value of an attribute between double quotes, or as the content of an element: marks and line breaks
   /// as references, and controls, marks that reorder text and what is no character replaced by `�`.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -5,7 +5,8 @@ import TinctureTheme
 package struct SwiftEmitter: Emitter {
   package static let format = "swift"
   package static let summary = "Swift enums over one table, for the library Tincture"
-  package static let fileExtension = "swift"
+  package static let shape = OutputShape.file(extension: "swift")
+  package static let options: [EmitterOption] = [.access, .name]
 
   private let options: EmitterOptions
 
@@ -15,13 +16,12 @@ package struct SwiftEmitter: Emitter {
 
   package func fileName(for theme: Theme) -> String { styleName(of: theme) + ".swift" }
 
-  private func styleName(of theme: Theme) -> String { options.typeName ?? SwiftIdentifier.style(theme.name) }
+  private func styleName(of theme: Theme) -> String { options[.name] ?? SwiftIdentifier.style(theme.name) }
 
-  package func emit(_ theme: Theme) -> [UInt8] {
-    var writer = SwiftWriter(
-      theme: theme, access: options.accessLevel.rawValue, styleName: styleName(of: theme))
+  package func emit(_ theme: Theme) -> Emission {
+    var writer = SwiftWriter(theme: theme, access: options.access, styleName: styleName(of: theme))
     writer.writeFile()
-    return writer.text.bytes
+    return Emission(writer.text.bytes)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TinctureLint
+@testable import TinctureText
 
 @Suite("Writing JSON")
 struct JSONWriterTests {

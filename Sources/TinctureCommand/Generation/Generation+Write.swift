@@ -1,0 +1,97 @@
+import TinctureLint
+import TinctureTheme
+
+extension Generation {
+  /// What became of files.
+  struct Tally {
+    var written = 0
+    var unchanged = 0
+    var removed = 0
+
+    /// The tally in words, such as `2 files written, 1 unchanged`.
+    var text: String {
+      let parts = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")].filter { $0.0 > 0 }
+      return parts.enumerated().map { index, part in
+        index > 0 ? "\(part.0) \(part.1)" : "\(Self.files(part.0)) \(part.1)"
+      }.joined(separator: ", ")
+    }
+
+    static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+  }
+
+  /// Writes all files; says what it wrote.
+  func write(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> Tally {
+    var total = Tally()
+    for product in products {
+      guard let path = product.path else {
+        session.output += product.files.flatMap(\.content)
+        continue
+      }
+      var tally = Tally()
+      for file in product.files {
+        do throws(SystemError) {
+          if try FileWriter.write(file.content, to: file.path) == .written {
+            tally.written += 1
+          } else {
+            tally.unchanged += 1
+          }
+        } catch {
+          throw ToolError.failure("'\(file.path)' cannot be written: \(error.reason)")
+        }
+      }
+      do throws(SystemError) {
+        try ObsoleteFiles.remove(product.obsolete, upTo: path)
+        tally.removed = product.obsolete.count
+      } catch {
+        throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
+      }
+      if !isQuiet { session.print(Self.line(path, tally, isFile: product.isFile)) }
+      total.written += tally.written
+      total.unchanged += tally.unchanged
+      total.removed += tally.removed
+    }
+    return total
+  }
+
+  private static func line(_ path: String, _ tally: Tally, isFile: Bool) -> String {
+    if tally.written + tally.removed == 0 { return "\(path) is up to date\n" }
+    return isFile ? "wrote \(path)\n" : "wrote \(path): \(tally.text)\n"
+  }
+
+  /// Shows what differs, and writes nothing.
+  func check(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> ExitStatus {
+    var staleCount = 0
+    var count = 0
+    for product in products where product.path != nil {
+      for file in product.files {
+        count += 1
+        guard let difference = try difference(file) else { continue }
+        session.print(difference)
+        staleCount += 1
+      }
+      for path in product.obsolete {
+        count += 1
+        staleCount += 1
+        session.print("\(path) is of no token any more\n")
+      }
+    }
+    if !isQuiet {
+      session.print(
+        staleCount == 0
+          ? "\(Tally.files(count)) up to date\n"
+          : "\(staleCount) of \(Tally.files(count)) stale; run the same command without --check to write "
+            + (staleCount == 1 ? "it\n" : "them\n"))
+    }
+    return staleCount == 0 ? .success : .findings
+  }
+
+  private func difference(_ file: File) throws(ToolError) -> String? {
+    guard FileReader.exists(file.path) else { return "\(file.path) does not exist yet\n" }
+    do throws(FileReader.Failure) {
+      let old = try FileReader.read(file.path, limit: max(file.content.count, ThemeLoader.largestFile))
+      return old == file.content ? nil : UnifiedDiff.text(path: file.path, from: old, to: file.content)
+    } catch {
+      throw ToolError.failure("'\(file.path)' cannot be read: \(error.reason)")
+    }
+  }
+}
