@@ -2,11 +2,22 @@ import TinctureLint
 import TinctureTheme
 
 extension Generation {
+  /// How much a run tells of what it writes.
+  enum Verbosity {
+    case all
+    /// What has changed, and nothing of the rest.
+    case changes
+    case nothing
+  }
+
   /// What became of files.
   struct Tally {
     var written = 0
     var unchanged = 0
     var removed = 0
+
+    /// Whether nothing had to be done.
+    var isUnchanged: Bool { written + removed == 0 }
 
     /// The tally in words, such as `2 files written, 1 unchanged`.
     var text: String {
@@ -20,7 +31,7 @@ extension Generation {
   }
 
   /// Writes all files; says what it wrote.
-  func write(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> Tally {
+  func write(telling verbosity: Verbosity, _ session: inout Session) throws(ToolError) -> Tally {
     var total = Tally()
     for product in products {
       guard let path = product.path else {
@@ -45,7 +56,9 @@ extension Generation {
       } catch {
         throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
       }
-      if !isQuiet { session.print(Self.line(path, tally, isFile: product.isFile)) }
+      if verbosity == .all || verbosity == .changes && !tally.isUnchanged {
+        session.print(Self.line(path, tally, isFile: product.isFile))
+      }
       total.written += tally.written
       total.unchanged += tally.unchanged
       total.removed += tally.removed
@@ -54,7 +67,7 @@ extension Generation {
   }
 
   private static func line(_ path: String, _ tally: Tally, isFile: Bool) -> String {
-    if tally.written + tally.removed == 0 { return "\(path) is up to date\n" }
+    if tally.isUnchanged { return "\(path) is up to date\n" }
     return isFile ? "wrote \(path)\n" : "wrote \(path): \(tally.text)\n"
   }
 

@@ -9,6 +9,8 @@ struct Generation {
   private(set) var report = LintReport()
   /// What is to be written, output by output and in each theme by theme.
   private(set) var products: [Product] = []
+  /// The files that the themes depend on.
+  private(set) var watchedFiles: [WatchedFile] = []
   private let linter: Linter
   /// What loading gave: nil for a theme with errors.
   private var themes: [String: Theme?] = [:]
@@ -57,6 +59,7 @@ struct Generation {
         path: file.path.isEmpty ? target ?? "" : PathPattern.join(target ?? "", file.path),
         content: file.content)
     }
+    let isFile = if case .file = type(of: emitter).shape { true } else { false }
     var obsolete: [String] = []
     if let target {
       let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
@@ -68,13 +71,8 @@ struct Generation {
           throw ToolError("both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
         }
       }
-      if case .file = type(of: emitter).shape {
-      } else {
-        obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), emitter, theme)
-      }
+      if !isFile { obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), emitter, theme) }
     }
-    var isFile = false
-    if case .file = type(of: emitter).shape { isFile = true }
     products.append(Product(path: target, files: files, obsolete: obsolete, isFile: isFile))
   }
 
@@ -82,6 +80,7 @@ struct Generation {
   private mutating func load(_ path: String, _ session: inout Session) throws(ToolError) -> Theme? {
     if let known = themes[path] { return known }
     let loaded = try session.load(path)
+    watchedFiles += loaded.watchedFiles
     let findings = linter.findings(in: loaded)
     report.add(findings, in: loaded.sources)
     let theme = findings.hasErrors ? nil : loaded.theme

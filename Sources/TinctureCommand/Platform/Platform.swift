@@ -169,6 +169,8 @@ enum Platform {
 
   // MARK: Time
 
+  static func sleep(_ seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
+
   /// Seconds from a point in the past on, which no change of the clock moves.
   static var secondsPassed: Double {
     var time = timespec()
