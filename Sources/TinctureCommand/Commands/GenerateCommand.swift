@@ -76,7 +76,7 @@ enum GenerateCommand: Command {
     let folders = Set(themes.map { FileWriter.folder(of: $0) }).map { WatchedFile($0.isEmpty ? "." : $0) }
     var generation = Generation(linter: Linter(configuration: project.lint))
     defer { files += generation.watchedFiles + folders }
-    for output in outputs { try generation.add(output, themes: output.themes ?? project.themes, &session) }
+    try generation.make(outputs, of: project.themes, &session)
     session.showOnStandardError(generation.report, reporter: arguments.value(of: reporter))
     let status = session.status(of: generation.report, isStrict: project.lint.isStrict)
     guard status == .success else { return status }

@@ -38,24 +38,7 @@ extension Generation {
         session.output += product.files.flatMap(\.content)
         continue
       }
-      var tally = Tally()
-      for file in product.files {
-        do throws(SystemError) {
-          if try FileWriter.write(file.content, to: file.path) == .written {
-            tally.written += 1
-          } else {
-            tally.unchanged += 1
-          }
-        } catch {
-          throw ToolError.failure("'\(file.path)' cannot be written: \(error.reason)")
-        }
-      }
-      do throws(SystemError) {
-        try ObsoleteFiles.remove(product.obsolete, upTo: path)
-        tally.removed = product.obsolete.count
-      } catch {
-        throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
-      }
+      let tally = try Self.write(product, to: path)
       if verbosity == .all || verbosity == .changes && !tally.isUnchanged {
         session.print(Self.line(path, tally, isFile: product.isFile))
       }
@@ -64,6 +47,24 @@ extension Generation {
       total.removed += tally.removed
     }
     return total
+  }
+
+  private static func write(_ product: Product, to path: String) throws(ToolError) -> Tally {
+    var tally = Tally()
+    do throws(FolderWriter.Failure) {
+      let outcomes = try FolderWriter.write(product.files, in: product.isFile ? nil : path)
+      tally.written = outcomes.count { $0 == .written }
+      tally.unchanged = outcomes.count - tally.written
+    } catch {
+      throw ToolError.failure("'\(error.path)' cannot be written: \(error.error.reason)")
+    }
+    do throws(SystemError) {
+      try ObsoleteFiles.remove(product.obsolete, upTo: path)
+      tally.removed = product.obsolete.count
+    } catch {
+      throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
+    }
+    return tally
   }
 
   private static func line(_ path: String, _ tally: Tally, isFile: Bool) -> String {

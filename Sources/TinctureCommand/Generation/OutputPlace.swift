@@ -33,7 +33,7 @@ enum OutputPlace {
     switch shape {
     case .folder:
       if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
-      self = .shared(path)
+      self = .shared(PathPattern.trimmed(path))
     case .package(let ending):
       if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
       let isPackage = PathPattern.trimmed(path).hasSuffix("." + ending)
