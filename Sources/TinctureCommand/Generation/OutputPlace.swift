@@ -24,7 +24,9 @@ enum OutputPlace {
         throw ToolError("\(output.format) is several files; name a folder for them with --output")
       }
       guard themeCount == 1 else {
-        throw ToolError("there are \(themeCount) themes; name a folder for their files with --output")
+        throw ToolError(
+          "there are \(themeCount) themes; name a folder for their files with --output, or list outputs in "
+            + "\(Project.settingsName), which 'tincture init' writes")
       }
       self = .standardOutput
       return
