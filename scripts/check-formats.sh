@@ -5,3 +5,4 @@ set -eu
 cd "$(dirname "$0")/.."
 
 python3 Tests/Readers/check_xcassets.py
+python3 Tests/Readers/check_android.py

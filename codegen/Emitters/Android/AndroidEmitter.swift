@@ -21,9 +21,14 @@ package struct AndroidEmitter: Emitter {
     self.options = options
   }
 
-  package func fileName(for theme: Theme) -> String { styleName(of: theme) + ".kt" }
+  package func fileName(for theme: Theme) -> String {
+    // A name of letters that Kotlin does not take as they are stands in backticks, but not that of its file.
+    styleName(of: theme).filter { $0 != "`" } + ".kt"
+  }
 
-  private func styleName(of theme: Theme) -> String { options[.name] ?? SwiftIdentifier.style(theme.name) }
+  private func styleName(of theme: Theme) -> String {
+    KotlinIdentifier.style(options[.name] ?? SwiftIdentifier.style(theme.name))
+  }
 
   package func emit(_ theme: Theme) -> Emission {
     let themeName = ResourceName.text(theme.name)
@@ -31,7 +36,7 @@ package struct AndroidEmitter: Emitter {
     let styleName = styleName(of: theme)
     let folder = package.split(separator: ".").joined(separator: "/")
     let scaling = TextScaling(theme)
-    var omissions = AndroidOmissions(theme, scaling: scaling, kotlinName: styleName + ".kt", options)
+    var omissions = AndroidOmissions(theme, scaling: scaling, kotlinName: fileName(for: theme), options)
     omissions.addAll()
     var resources = ResourceFiles(
       theme, scaling: scaling, prefix: options[Self.prefix] ?? themeName + "_")
@@ -41,7 +46,7 @@ package struct AndroidEmitter: Emitter {
     var files = resources.files.map { file in
       Emission.File(path: "res/\(file.folder)/\(themeName)_\(file.name).xml", file.text.bytes)
     }
-    files.append(Emission.File(path: "kotlin/\(folder)/\(styleName).kt", kotlin.text.bytes))
+    files.append(Emission.File(path: "kotlin/\(folder)/\(fileName(for: theme))", kotlin.text.bytes))
     return Emission(files: files, findings: resources.findings + kotlin.findings + omissions.findings)
   }
 

@@ -23,6 +23,12 @@ enum KotlinIdentifier {
     return name.unicodeScalars.allSatisfy(mayStand) ? name : "`\(name)`"
   }
 
+  /// The name of the outermost class; a theme called `Text` must not hide Compose's `TextStyle`.
+  static func style(_ name: String) -> String {
+    let name = takenTypes.contains(name) ? name + "Theme" : name
+    return name.unicodeScalars.allSatisfy(mayStand) ? name : "`\(name)`"
+  }
+
   /// Whether a scalar may stand in a name without backticks (Kotlin's grammar, Identifiers): a letter, a digit or `_`.
   private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
