@@ -11,14 +11,38 @@ struct ResolverPlan {
     let axes: TraitAxes
     /// The traits that make a difference: contexts of one column change the same.
     let use: TraitUse
-    /// What each column changes; nothing at the default.
-    var changes: [[Change]]
+    /// What differs by one or more of its traits, in the order in which it applies. A context takes all layers whose terms
+    /// are its own: dark and high contrast that of dark, that of high contrast, and that of both.
+    var layers: [Layer]
 
-    /// The column of all defaults.
-    var defaultColumn: Int { use.column(of: TraitUse.defaultCombination) }
+    /// Whether a context takes a layer.
+    func serves(_ layer: Layer, _ context: Int) -> Bool {
+      Layer.serves(layer.combination, use.combination(ofColumn: use.column(of: context)))
+    }
   }
 
-  /// A token's value in a context.
+  /// What some terms change, for all contexts that have them.
+  struct Layer {
+    /// The terms that are not the default, and the others at their defaults.
+    let combination: Int
+    var changes: [Change] = []
+
+    /// Whether a context of some terms takes a layer of others.
+    static func serves(_ layer: Int, _ context: Int) -> Bool {
+      layer & 15 & ~context == 0 && (layer >> 4 == TraitUse.defaultSize || layer >> 4 == context >> 4)
+    }
+
+    /// Whether the layer of some terms stands before that of others: with fewer terms, else with less important ones.
+    static func appliesBefore(_ left: Int, _ right: Int) -> Bool {
+      func rank(_ combination: Int) -> (Int, Int, Int) {
+        let size = combination >> 4 == TraitUse.defaultSize ? 0 : 1
+        return ((combination & 15).nonzeroBitCount + size, combination & 15, combination >> 4)
+      }
+      return rank(left) < rank(right)
+    }
+  }
+
+  /// A token's value in a layer.
   struct Change {
     let token: TokenID
     let spelling: Spelling
@@ -32,94 +56,50 @@ struct ResolverPlan {
     let all = uses.reduce(TraitUse.none) { $0.union($1) }
     var groups = TraitAxes.each.filter { !$0.isDisjoint(with: TraitAxes(all)) }
     while let joint = Self.joint(groups, spellings, theme) {
-      groups = groups.filter { $0.isDisjoint(with: joint) } + [groups.reduce(joint) { $1.isDisjoint(with: joint) ? $0 : $0.union($1) }]
+      let united = groups.reduce(joint) { $1.isDisjoint(with: joint) ? $0 : $0.union($1) }
+      groups.removeAll { !$0.isDisjoint(with: united) }
+      groups.append(united)
       // The most important trait of a group decides its place.
       groups.sort { $0.rawValue < $1.rawValue }
     }
     modifiers = groups.map { group in
-      let use = uses.reduce(TraitUse.none) { $0.union(group.part(of: $1)) }
-      return Modifier(axes: group, use: use, changes: Array(repeating: [], count: use.columnCount))
+      let use = group.part(of: all)
+      let combinations = (0..<use.columnCount).map { use.combination(ofColumn: $0) }
+      return Modifier(
+        axes: group, use: use,
+        layers: combinations.sorted(by: Layer.appliesBefore).map { Layer(combination: $0) })
     }
     for token in theme.tokenIDs where uses[token.index] != .none {
-      for index in modifiers.indices { addChanges(of: token, toModifier: index, groups, spellings) }
-    }
-  }
-
-  private mutating func addChanges(
-    of token: TokenID, toModifier index: Int, _ groups: [TraitAxes], _ spellings: TokenSpellings
-  ) {
-    let use = modifiers[index].axes.part(of: spellings.uses[token.index])
-    guard use != .none else { return }
-    let variation = TokenVariation(token, spellings, groups)
-    var changes = [Spelling?](repeating: nil, count: use.columnCount)
-    for column in changes.indices {
-      if case .change(let spelling) = variation.effect(of: groups[index], at: column) {
-        changes[column] = spelling
+      let variation = TokenVariation(token, spellings, groups)
+      for index in modifiers.indices {
+        let layers = modifiers[index].layers.map(\.combination)
+        for (layer, spelling) in variation.changes(by: groups[index], layers) ?? [] {
+          modifiers[index].layers[layer].changes.append(Change(token: token, spelling: spelling))
+        }
       }
     }
-    for column in modifiers[index].changes.indices {
-      let combination = modifiers[index].use.combination(ofColumn: column)
-      guard let spelling = changes[use.column(of: combination)] else { continue }
-      modifiers[index].changes[column].append(Change(token: token, spelling: spelling))
-    }
+    for index in modifiers.indices { modifiers[index].layers.removeAll { $0.changes.isEmpty } }
   }
 
   /// Traits of different groups by which a token varies jointly; nil where there are none.
   private static func joint(
     _ groups: [TraitAxes], _ spellings: TokenSpellings, _ theme: Theme
   ) -> TraitAxes? {
-    var done = Set<TraitAxes>()
     for token in theme.tokenIDs where spellings.uses[token.index] != .none {
-      let axes = TraitAxes(spellings.uses[token.index])
-      if groups.contains(where: { $0.isSuperset(of: axes) }) || done.contains(axes) { continue }
+      let use = spellings.uses[token.index]
+      let axes = TraitAxes(use)
+      if groups.contains(where: { $0.isSuperset(of: axes) }) { continue }
       let variation = TokenVariation(token, spellings, groups)
       for group in groups where !group.isDisjoint(with: axes) {
-        for column in 0..<group.part(of: spellings.uses[token.index]).columnCount {
+        let part = group.part(of: use)
+        let combinations = (0..<part.columnCount).map { part.combination(ofColumn: $0) }
+        for column in combinations.indices {
           if case .joint(let others) = variation.effect(of: group, at: column) { return others }
         }
+        let layers = combinations.sorted(by: Layer.appliesBefore)
+        if variation.changes(by: group, layers) == nil { return axes }
       }
     }
     return nil
-  }
-}
-
-/// How a token varies by groups of traits, of which the later overrule the earlier.
-struct TokenVariation {
-  private let token: TokenID
-  private let spellings: TokenSpellings
-  private let groups: [TraitAxes]
-
-  /// What a group of traits does to a token's value.
-  enum Effect {
-    /// What the groups before it make of it stays.
-    case none
-    /// It has this value, whatever the groups before it make of it.
-    case change(Spelling)
-    /// It has several values, by these traits together.
-    case joint(TraitAxes)
-  }
-
-  init(_ token: TokenID, _ spellings: TokenSpellings, _ groups: [TraitAxes]) {
-    self.token = token
-    self.spellings = spellings
-    self.groups = groups
-  }
-
-  /// The effect of a group at a column of its part of the token's traits; later groups are at their defaults.
-  func effect(of group: TraitAxes, at column: Int) -> Effect {
-    let use = spellings.uses[token.index]
-    let earlier = groups.prefix { $0 != group }.reduce(TraitAxes()) { $0.union($1) }
-    let (own, rest) = (group.part(of: use), earlier.part(of: use))
-    let combination = own.combination(ofColumn: column)
-    var isSame = true
-    var isConstant = true
-    let first = spellings[token, combination]
-    for column in 0..<rest.columnCount {
-      let other = rest.combination(ofColumn: column)
-      let spelling = spellings[token, group.joined(combination, other)]
-      if spelling != spellings[token, other] { isSame = false }
-      if spelling != first { isConstant = false }
-    }
-    return isSame ? .none : isConstant ? .change(first) : .joint(group.union(TraitAxes(rest)))
   }
 }

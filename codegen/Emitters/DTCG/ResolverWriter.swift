@@ -81,39 +81,28 @@ struct ResolverWriter {
     writer.text.line("}", depth: 3)
     writer.text.indent(2)
     writer.text.append("}")
-    for modifier in plan.modifiers { writeSharedSets(of: modifier) }
+    for modifier in plan.modifiers { writeSharedLayers(of: modifier) }
     writer.text.append("\n  },\n")
   }
 
-  /// What several contexts of a modifier change alike is a set, to which they refer.
-  private mutating func writeSharedSets(of modifier: ResolverPlan.Modifier) {
+  /// A layer of several contexts is a set, to which they refer.
+  private mutating func writeSharedLayers(of modifier: ResolverPlan.Modifier) {
     guard placement != .files else { return }
-    for column in modifier.changes.indices where isShared(column, of: modifier) {
+    for layer in modifier.layers where isShared(layer, by: modifier) {
       writer.text.append(",\n")
-      key(setName(column, of: modifier), depth: 2)
+      key(modifier.axes.layerName(layer.combination), depth: 2)
       writer.text.append("{\n")
       key("sources", depth: 3)
       writer.text.append("[")
-      writer.writeObject(modifier.changes[column], depth: 3)
+      writer.writeObject(layer.changes, depth: 3)
       writer.text.append("]\n")
       writer.text.indent(2)
       writer.text.append("}")
     }
   }
 
-  private func isShared(_ column: Int, of modifier: ResolverPlan.Modifier) -> Bool {
-    !modifier.changes[column].isEmpty
-      && modifier.axes.combinations.count { modifier.use.column(of: $0) == column } > 1
-  }
-
-  /// A name for a column, from the first context that it serves.
-  private func setName(_ column: Int, of modifier: ResolverPlan.Modifier) -> String {
-    TraitAxes.camelCase([modifier.axes.modifierName, contextName(column, of: modifier)])
-  }
-
-  private func contextName(_ column: Int, of modifier: ResolverPlan.Modifier) -> String {
-    let first = modifier.axes.combinations.first { modifier.use.column(of: $0) == column }
-    return modifier.axes.contextName(first ?? TraitUse.defaultCombination)
+  private func isShared(_ layer: ResolverPlan.Layer, by modifier: ResolverPlan.Modifier) -> Bool {
+    modifier.axes.combinations.count { modifier.serves(layer, $0) } > 1
   }
 
   // MARK: Modifiers
@@ -128,11 +117,9 @@ struct ResolverWriter {
       for (index, combination) in modifier.axes.combinations.enumerated() {
         if index > 0 { writer.text.append(",\n") }
         key(modifier.axes.contextName(combination), depth: 4)
-        writer.text.append("[")
-        writeSource(modifier.use.column(of: combination), of: modifier)
-        writer.text.append("]")
+        writeSources(of: combination, modifier)
       }
-      writer.text.append("\n")
+      writer.text.line()
       writer.text.line("},", depth: 3)
       key("default", depth: 3)
       writer.text.appendQuoted(modifier.axes.contextName(TraitUse.defaultCombination))
@@ -141,22 +128,42 @@ struct ResolverWriter {
     writer.text.append("\n  },\n")
   }
 
-  /// Writes what a context is made of.
-  private mutating func writeSource(_ column: Int, of modifier: ResolverPlan.Modifier) {
-    let changes = modifier.changes[column]
-    if changes.isEmpty { return }
+  /// Writes what a context is made of: the layers that it has.
+  private mutating func writeSources(of context: Int, _ modifier: ResolverPlan.Modifier) {
+    let layers = modifier.layers.filter { modifier.serves($0, context) }
+    let isList = layers.count > 2
+    writer.text.append("[")
+    for (index, layer) in layers.enumerated() {
+      if index > 0 { writer.text.append(isList ? "," : ", ") }
+      if isList {
+        writer.text.line()
+        writer.text.indent(5)
+      }
+      writeSource(layer, of: modifier, depth: isList ? 5 : 4)
+    }
+    if isList {
+      writer.text.line()
+      writer.text.indent(4)
+    }
+    writer.text.append("]")
+  }
+
+  private mutating func writeSource(
+    _ layer: ResolverPlan.Layer, of modifier: ResolverPlan.Modifier, depth: Int
+  ) {
+    let name = modifier.axes.layerName(layer.combination)
     if placement == .files {
-      let path = "\(stem).\(contextName(column, of: modifier)).tokens.json"
+      let path = "\(stem).\(name).tokens.json"
       if !files.contains(where: { $0.path == path }) {
         var writer = TokenWriter(theme, spellings)
-        writer.writeDocument(changes)
+        writer.writeDocument(layer.changes)
         files.append(.init(path: path, writer.text.bytes))
       }
       writeReference(path)
-    } else if isShared(column, of: modifier) {
-      writeReference("#/sets/" + setName(column, of: modifier))
+    } else if isShared(layer, by: modifier) {
+      writeReference("#/sets/" + name)
     } else {
-      writer.writeObject(changes, depth: 4)
+      writer.writeObject(layer.changes, depth: depth)
     }
   }
 

@@ -91,6 +91,11 @@ extension SourceText {
     appendQuoted(theme.pathInPackage)
   }
 
+  /// Writes a text of several lines as one.
+  mutating func append(joining text: ArraySlice<UInt8>) {
+    for byte in text { append(byte: byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte) }
+  }
+
   /// Writes a text of several lines, those after the first indented.
   mutating func append(_ text: ArraySlice<UInt8>, depth: Int) {
     var start = text.startIndex

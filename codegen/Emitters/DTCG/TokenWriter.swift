@@ -164,20 +164,9 @@ struct TokenWriter {
       text.appendQuoted(theme.texts[description])
     }
     if let deprecation = token.deprecation { write(deprecation, depth: depth + 1) }
-    var details = TokenDetails(theme, id, depth: depth + 3)
+    var details = TokenDetails(theme, id)
     details.write(spelling, spellings)
-    if !details.isEmpty {
-      text.append(",\n")
-      text.line(#""$extensions": {"#, depth: depth + 1)
-      text.indent(depth + 2)
-      text.append(Self.extensionKey)
-      text.append(": {")
-      text.append(details.text.bytes)
-      text.line()
-      text.line("}", depth: depth + 2)
-      text.indent(depth + 1)
-      text.append("}")
-    }
+    if !details.isEmpty { write(details, depth: depth + 1) }
     text.line()
     text.indent(depth)
     text.append("}")
@@ -197,67 +186,28 @@ struct TokenWriter {
       text.append(#"}.""#)
     }
   }
-}
 
-/// What the format has no place for, of one token.
-struct TokenDetails {
-  private(set) var text = SourceText()
-  private let theme: Theme
-  private let token: TokenID
-  private let depth: Int
-
-  init(_ theme: Theme, _ token: TokenID, depth: Int) {
-    self.theme = theme
-    self.token = token
-    self.depth = depth
-  }
-
-  var isEmpty: Bool { text.bytes.isEmpty }
-
-  mutating func write(_ spelling: Spelling, _ spellings: TokenSpellings) {
-    if let detail = spelling.detail {
-      begin()
-      text.append(spellings.text(detail), depth: depth)
-    }
-    let token = theme[token]
-    if let role = token.role {
-      begin("role")
-      text.appendQuoted("\(role)")
-    }
-    write("on", token.on)
-    write("distinct", token.distinct)
-    if let font = token.font {
-      begin("font")
-      text.appendPath(of: font, in: theme)
-    }
-    if token.section == .metrics, let style = theme.declaration(of: self.token).scale {
-      begin("scales")
-      text.appendQuoted("\(style)")
-    }
-    if let fallback = spellings.fallback(of: self.token) {
-      begin("fallback")
-      text.append(spellings.text(fallback.value), depth: depth)
-    }
-  }
-
-  private mutating func write(_ name: StaticString, _ references: Range<Int32>) {
-    guard !references.isEmpty else { return }
-    begin(name)
-    text.append("[")
-    for (index, number) in references.enumerated() {
-      if index > 0 { text.append(", ") }
-      text.appendPath(of: theme.references[Int(number)], in: theme)
-    }
-    text.append("]")
-  }
-
-  /// Begins a member, or members that a text has.
-  private mutating func begin(_ name: StaticString? = nil) {
-    text.append(isEmpty ? "\n" : ",\n")
+  /// Writes our own data, on one line where there is room.
+  private mutating func write(_ details: TokenDetails, depth: Int) {
+    text.append(",\n")
     text.indent(depth)
-    guard let name else { return }
-    text.append("\"")
-    text.append(name)
-    text.append("\": ")
+    let start = text.bytes.count
+    text.append(#""$extensions": { "#)
+    text.append(Self.extensionKey)
+    text.append(": { ")
+    text.append(joining: details.text.bytes[...])
+    text.append(" } }")
+    guard details.isLong || text.bytes.count - start + 2 * depth > SourceText.lineLength else { return }
+    text.removeAll(from: start)
+    text.append("\"$extensions\": {\n")
+    text.indent(depth + 1)
+    text.append(Self.extensionKey)
+    text.append(": {\n")
+    text.indent(depth + 2)
+    text.append(details.text.bytes[...], depth: depth + 2)
+    text.line()
+    text.line("}", depth: depth + 1)
+    text.indent(depth)
+    text.append("}")
   }
 }

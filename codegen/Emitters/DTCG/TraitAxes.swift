@@ -61,6 +61,20 @@ struct TraitAxes: OptionSet, Hashable {
     return Self.camelCase(terms)
   }
 
+  /// The name of a layer of these traits, such as `highContrast`: its terms that are not the default.
+  func layerName(_ combination: Int) -> String {
+    var terms: [String] = []
+    for (name, term) in TraitTerm.named {
+      switch term {
+      case .appearance(let bit, true) where combination & Int(bit) != 0: terms.append("\(name)")
+      case .size(let size) where combination >> 4 == Int(size) && Int(size) != TraitUse.defaultSize:
+        terms.append("\(name)")
+      default: break
+      }
+    }
+    return Self.camelCase(terms)
+  }
+
   /// All combinations of these traits; the others are at their defaults.
   var combinations: [Int] {
     let use = TraitUse(appearanceMask: appearanceMask, sizeBreaks: contains(.size) ? 0xFFE : 0)
