@@ -81,7 +81,7 @@ extension SourceText {
       }
     }
     append("]")
-    appendEnd(of: resolved)
+    appendEnd(of: resolved, hasHex: color.isInGamut(.sRGB))
   }
 
   /// Writes a colour in its own space.
@@ -95,16 +95,16 @@ extension SourceText {
     append(", ")
     append(number: color.blue)
     append("]")
-    appendEnd(of: color)
+    appendEnd(of: color, hasHex: color.colorSpace == .sRGB || color.colorValue.isInGamut(.sRGB))
   }
 
-  /// Writes a colour's opacity where it is translucent, and what it is in hex where that says all of it.
-  private mutating func appendEnd(of color: RGBAColor) {
+  /// Writes a colour's opacity where it is translucent, and hex digits for tools that know no spaces.
+  private mutating func appendEnd(of color: RGBAColor, hasHex: Bool) {
     if color.alpha < 1 {
       append(#", "alpha": "#)
       append(number: color.alpha)
     }
-    if color.colorSpace == .sRGB || color.colorValue.isInGamut(.sRGB) {
+    if hasHex {
       let bytes = color.bytes
       append(##", "hex": "#"##)
       for byte in [bytes.red, bytes.green, bytes.blue] { append(lowercaseHexByte: byte) }

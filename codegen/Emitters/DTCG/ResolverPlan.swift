@@ -69,11 +69,11 @@ struct ResolverPlan {
         axes: group, use: use,
         layers: combinations.sorted(by: Layer.appliesBefore).map { Layer(combination: $0) })
     }
+    let layers = modifiers.map { $0.layers.map(\.combination) }
     for token in theme.tokenIDs where uses[token.index] != .none {
       let variation = TokenVariation(token, spellings, groups)
       for index in modifiers.indices {
-        let layers = modifiers[index].layers.map(\.combination)
-        for (layer, spelling) in variation.changes(by: groups[index], layers) ?? [] {
+        for (layer, spelling) in variation.changes(by: groups[index], layers[index]) ?? [] {
           modifiers[index].layers[layer].changes.append(Change(token: token, spelling: spelling))
         }
       }

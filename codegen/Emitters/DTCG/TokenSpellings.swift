@@ -17,10 +17,11 @@ struct TokenSpellings {
   private var firsts: [Int32] = []
   private var spellings: [Spelling] = []
   private var fallbacks: [TokenID: Spelling] = [:]
-  private var writer: ValueWriter
+  private var texts: NamePool
 
   init(_ theme: Theme) {
-    writer = ValueWriter(theme)
+    var writer = ValueWriter(theme)
+    texts = NamePool()
     uses.reserveCapacity(theme.tokens.count)
     firsts.reserveCapacity(theme.tokens.count)
     spellings.reserveCapacity(theme.cells.count)
@@ -39,6 +40,7 @@ struct TokenSpellings {
       add(columns, use)
       if theme[token].hasFallback { fallbacks[token] = writer.fallback(of: token) }
     }
+    texts = writer.texts
   }
 
   /// Keeps a token's spellings, without the traits that make no difference to them.
@@ -78,7 +80,7 @@ struct TokenSpellings {
     spellings[Int(firsts[token.index]) + uses[token.index].column(of: combination)]
   }
 
-  func text(_ spelling: NameID) -> ArraySlice<UInt8> { writer.texts[spelling] }
+  func text(_ spelling: NameID) -> ArraySlice<UInt8> { texts[spelling] }
 
   /// What a host without traits gets, where the theme says that it is something of its own.
   func fallback(of token: TokenID) -> Spelling? { fallbacks[token] }

@@ -50,13 +50,15 @@ struct TokenVariation {
   func changes(by group: TraitAxes, _ layers: [Int]) -> [(layer: Int, spelling: Spelling)]? {
     let use = group.part(of: spellings.uses[token.index])
     guard use != .none else { return [] }
-    var effects: [Spelling?] = []
-    for column in 0..<use.columnCount {
-      if case .change(let spelling) = effect(of: group, at: column) {
-        effects.append(spelling)
-      } else {
-        effects.append(nil)
+    let isAlone = traits(before: group) == .none
+    let defaultSpelling = spellings[token, TraitUse.defaultCombination]
+    let effects = (0..<use.columnCount).map { column -> Spelling? in
+      if isAlone {
+        let spelling = spellings[token, use.combination(ofColumn: column)]
+        return spelling == defaultSpelling ? nil : spelling
       }
+      guard case .change(let spelling) = effect(of: group, at: column) else { return nil }
+      return spelling
     }
     var changes: [(layer: Int, spelling: Spelling)] = []
     for (index, layer) in layers.enumerated() {
@@ -69,8 +71,8 @@ struct TokenVariation {
       if wanted == current { continue }
       if let wanted {
         changes.append((index, wanted))
-      } else if traits(before: group) == .none {
-        changes.append((index, spellings[token, TraitUse.defaultCombination]))
+      } else if isAlone {
+        changes.append((index, defaultSpelling))
       } else {
         return nil
       }

@@ -164,8 +164,8 @@ struct TokenWriter {
       text.appendQuoted(theme.texts[description])
     }
     if let deprecation = token.deprecation { write(deprecation, depth: depth + 1) }
-    var details = TokenDetails(theme, id)
-    details.write(spelling, spellings)
+    var details = TokenDetails()
+    details.write(id, of: theme, spelling, spellings)
     if !details.isEmpty { write(details, depth: depth + 1) }
     text.line()
     text.indent(depth)
