@@ -105,7 +105,9 @@ struct KotlinFile {
 
   private mutating func writeToken(_ id: TokenID, _ property: ArraySlice<UInt8>, depth: Int) {
     let token = theme[id]
-    if let description = token.description { writeDocumentation(theme.texts.string(description), depth: depth) }
+    if let description = token.description {
+      writeDocumentation(theme.texts.string(description), depth: depth)
+    }
     switch token.deprecation {
     case nil: break
     case .plain: line("@Deprecated(\"No longer to be used\")", depth: depth)
