@@ -5,6 +5,9 @@ package enum EmitterRegistry {
     AssetCatalogEmitter.self,
     AndroidEmitter.self,
     DTCGEmitter.self,
+    UIKitEmitter.self,
+    AppKitEmitter.self,
+    SwiftUIEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.
