@@ -45,8 +45,9 @@ PYTHON ?= /usr/bin/python3
 schemas:
 	$(PYTHON) Tests/Schemas/check_schemas.py
 
-# The bridges to UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
-platforms:
+# The bridges to UIKit, AppKit and SwiftUI, and code that is generated for them, type-checked where these are not, and its
+# colours run; see docs/platforms.md and docs/formats/apple.md.
+platforms: setup
 	scripts/check-platforms.sh
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
