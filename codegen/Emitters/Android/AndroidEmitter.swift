@@ -82,9 +82,9 @@ package struct AndroidEmitter: Emitter {
 
   /// A text as it may stand in a comment of XML and in one of Kotlin that ends with the line.
   static func commentText(_ text: String) -> String {
-    let words = text.printable.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace).map(\.printable).filter { !$0.isEmpty }
     var result = ""
-    for character in words {
+    for character in words.joined(separator: " ") {
       // Two hyphens would end a comment of XML.
       if character == "-", result.last == "-" { result.append(" ") }
       result.append(character)

@@ -49,7 +49,8 @@ struct AndroidOmissions {
       appearanceMask: use.appearanceMask & (TraitUse.highContrast | TraitUse.p3), sizeBreaks: 0)
     guard rest != .none else { return }
     omissions.add(
-      token, "varies by \(rest.traitNames), which resources cannot express; only \(kotlinName) has all its values")
+      token,
+      "varies by \(rest.traitNames), which resources cannot express; only \(kotlinName) has all its values")
   }
 
   private mutating func addWideColor(of token: TokenID) {
@@ -59,17 +60,20 @@ struct AndroidOmissions {
     guard isWide else { return }
     omissions.add(
       token,
-      "has a Display P3 color, which resources cannot express; there it is the nearest of sRGB, and \(kotlinName) has it as it is"
+      "has a Display P3 colour, which resources cannot express; there it is the nearest of sRGB, and \(kotlinName) has it as it is"
     )
   }
 
   private mutating func addFont(_ token: TokenID) {
     let first = Int(theme[token].firstCell)
-    let fonts = (first..<first + theme[token].use.columnCount).map { theme.values.fonts[theme.cells[$0].value] }
+    let fonts = (first..<first + theme[token].use.columnCount).map {
+      theme.values.fonts[theme.cells[$0].value]
+    }
     for font in fonts {
       switch font.family {
       case .rounded:
-        omissions.add(token, "has round letters, which Android's own fonts have not; they are left to the app")
+        omissions.add(
+          token, "has round letters, which Android's own fonts have not; they are left to the app")
       case .named(let name):
         omissions.add(
           token, "has the family '\(name)', whose resource only the app knows",

@@ -59,7 +59,7 @@ struct KotlinFile {
   /// Two members of a class with one name.
   var findings: [Diagnostic] {
     var findings: [Diagnostic] = []
-    collisions.forEach { earlier, later in
+    for (earlier, later) in collisions.pairs {
       let name = KotlinIdentifier.property(theme.names.string(theme.name(of: later)))
       findings.append(.collision(of: earlier, and: later, in: theme, as: "'\(name)' in Kotlin"))
     }
@@ -105,7 +105,9 @@ struct KotlinFile {
 
   private mutating func writeToken(_ id: TokenID, _ property: ArraySlice<UInt8>, depth: Int) {
     let token = theme[id]
-    if let description = token.description { writeDocumentation(theme.texts.string(description), depth: depth) }
+    if let description = token.description {
+      writeDocumentation(theme.texts.string(description), depth: depth)
+    }
     switch token.deprecation {
     case nil: break
     case .plain: line("@Deprecated(\"No longer to be used\")", depth: depth)

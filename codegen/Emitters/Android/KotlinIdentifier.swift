@@ -51,7 +51,9 @@ enum KotlinIdentifier {
   static func complaint(aboutPackage package: String) -> String? {
     let parts = package.split(separator: ".", omittingEmptySubsequences: false)
     let isGood = parts.allSatisfy { part in
-      guard let first = part.utf8.first, !first.isDigit, !keywords.contains(String(part)) else { return false }
+      guard let first = part.utf8.first, !first.isDigit, !keywords.contains(String(part)) else {
+        return false
+      }
       return part.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
     }
     if isGood { return nil }

@@ -39,8 +39,8 @@ struct ResourceFiles {
     writeGroup(.metrics, prefix, &dimensions)
     files = (colors + dimensions).filter { !$0.isEmpty }
     for index in files.indices { files[index].text.append("</resources>\n") }
-    collisions.forEach { earlier, later in
-      guard case .token(let token) = later else { return }
+    for (earlier, later) in collisions.pairs {
+      guard case .token(let token) = later else { continue }
       let type = theme[token].section == .metrics ? "dimen" : "color"
       findings.append(
         .collision(

@@ -265,7 +265,7 @@ class MenuStyle private constructor(
             return service is UiModeManager && service.contrast >= 0.5f
         }
 
-        /** Whether the screen shows colors outside of sRGB, which Android tells from version 8 on. */
+        /** Whether the screen shows colours outside of sRGB, which Android tells from version 8 on. */
         @Composable
         @ReadOnlyComposable
         private fun isScreenWide(): Boolean {
