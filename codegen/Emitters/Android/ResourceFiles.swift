@@ -150,8 +150,21 @@ struct ResourceFiles {
     for byte in [bytes.red, bytes.green, bytes.blue] { text.append(hexByte: byte) }
   }
 
+  /// Writes what there is to say about a token.
   private func writeComment(on token: Token, to text: inout SourceText) {
     guard token.description != nil || token.deprecation != nil else { return }
+    text.append("    <!-- ")
+    if token.deprecation == nil, let description = token.description,
+      CommentText.isPlain(theme.texts[description])
+    {
+      text.append(theme.texts[description])
+    } else {
+      text.append(string: CommentText.xml(comment(on: token)))
+    }
+    text.append(" -->\n")
+  }
+
+  private func comment(on token: Token) -> String {
     var parts: [String] = []
     if let description = token.description { parts.append(theme.texts.string(description)) }
     switch token.deprecation {
@@ -160,8 +173,6 @@ struct ResourceFiles {
     case .message(let message): parts.append("Deprecated: \(theme.texts.string(message))")
     case .replacement(let target): parts.append("Deprecated: use \(resourceName(of: target)).")
     }
-    text.append("    <!-- ")
-    text.append(string: AndroidEmitter.commentText(parts.joined(separator: " ")))
-    text.append(" -->\n")
+    return parts.joined(separator: " ")
   }
 }
