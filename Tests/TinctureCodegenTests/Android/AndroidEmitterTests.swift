@@ -86,6 +86,20 @@ struct AndroidEmitterTests {
     for name in ["label", "in_", "_2x"] { #expect(xml.contains("<color name=\"\(name)\">")) }
   }
 
+  @Test("what would begin with a digit or be a word of Java has an underscore more")
+  func identifiers() throws {
+    func names(_ theme: String, _ prefix: String?) throws -> [String] {
+      let emitted = try Emitted(
+        AndroidEmitter.self, "theme: \(theme)\ncolors: { nt: black, t-2: white, 2: black }\n",
+        EmitterOptions(prefix.map { ["prefix": $0] } ?? [:]))
+      let xml = emitted.files.first.map { String(decoding: $0.content, as: UTF8.self) } ?? ""
+      return xml.split(separator: "name=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }
+    #expect(try names("2 go", nil) == ["_2_go_nt", "_2_go_t_2", "_2_go_2"])
+    #expect(try names("Go", "i") == ["int_", "it_2", "i2"])
+    #expect(try names("Go", "") == ["nt", "t_2", "_2"])
+  }
+
   // MARK: Names
 
   static let collisions: [(String, String)] = [
@@ -146,13 +160,20 @@ struct AndroidEmitterTests {
     (
       "colors: { a: { any: white, highContrast: black, p3: color(display-p3 0 1 0) } }",
       [
-        "colors.a varies by contrast and gamut, which resources cannot express; only TestStyle.kt has all its values"
+        "colors.a varies by contrast and gamut, which resources cannot express; only TestStyle.kt has all values"
       ]
     ),
     (
-      "colors: { a: color(display-p3 0 1 0) }",
+      "palette: { a: color(display-p3 0 1 0) }",
       [
-        "colors.a has a Display P3 colour, which resources cannot express; there it is the nearest of sRGB, and TestStyle.kt has it as it is"
+        "palette.a has a Display P3 colour, which resources cannot express; there it is the nearest of sRGB"
+      ]
+    ),
+    (
+      "colors: { a: { any: color(display-p3 0 1 0), highContrast: color(display-p3 0 0 1) }, b: $colors.a }\nmetrics: { c: { any: 1, highContrast: 2 } }",
+      [
+        "colors.a varies by contrast, which resources cannot express, and so do 2 other tokens; only TestStyle.kt has all values",
+        "colors.a has a Display P3 colour, which resources cannot express, and so has 1 other token; there it is the nearest of sRGB",
       ]
     ),
     (

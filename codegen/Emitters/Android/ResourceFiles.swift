@@ -89,11 +89,9 @@ struct ResourceFiles {
   ) {
     name.append(prefix)
     ResourceName.append(own, to: &name)
-    // Without a prefix, it may be no identifier of Java.
-    if prefix.isEmpty {
-      if name.bytes[0].isDigit { name.insert("_", at: 0) }
-      if ResourceName.isReserved(name.bytes[...]) { name.append("_") }
-    }
+    // It has to be an identifier of Java.
+    if name.bytes[0].isDigit { name.insert("_", at: 0) }
+    if prefix.last != UInt8(ascii: "_"), ResourceName.isReserved(name.bytes[...]) { name.append("_") }
   }
 
   /// The name of a token's resource, found once more for a message.
