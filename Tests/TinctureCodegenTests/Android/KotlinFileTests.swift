@@ -130,6 +130,19 @@ struct KotlinFileTests {
       """
     ),
     (
+      "shadows: { a: [{ color: color(display-p3 0.123456 0.2 0.3), radius: 10.25, x: 1, y: -4 }] }",
+      """
+      get() = listOf(
+                      ShadowLayer(
+                          Color(0.123456f, 0.2f, 0.3f, 1f, ColorSpaces.DisplayP3),
+                          radius = 10.25.dp,
+                          x = 1.dp,
+                          y = -4.dp,
+                      ),
+                  )
+      """
+    ),
+    (
       "gradients: { a: { from: [25%, 0], stops: [black, { color: red, at: 40% }, white] } }",
       """
       get() = LineGradient(

@@ -173,11 +173,23 @@ class MenuStyle private constructor(
         val pressed: List<ShadowLayer>
             get() = when {
                 isDark -> listOf(
-                    ShadowLayer(Color(0x99000000), radius = 4.dp, x = 1.dp, y = 1.dp, isInset = true),
+                    ShadowLayer(
+                        Color(0x99000000),
+                        radius = 4.dp,
+                        x = 1.dp,
+                        y = 1.dp,
+                        isInset = true,
+                    ),
                     ShadowLayer(Color(0x4DFFFFFF), radius = 2.dp, y = -1.dp),
                 )
                 else -> listOf(
-                    ShadowLayer(Color(0x661A1A1E), radius = 4.dp, x = 1.dp, y = 1.dp, isInset = true),
+                    ShadowLayer(
+                        Color(0x661A1A1E),
+                        radius = 4.dp,
+                        x = 1.dp,
+                        y = 1.dp,
+                        isInset = true,
+                    ),
                     ShadowLayer(Color(0x4DFFFFFF), radius = 2.dp, y = -1.dp),
                 )
             }
