@@ -4,6 +4,7 @@ package enum EmitterRegistry {
     SwiftEmitter.self,
     AssetCatalogEmitter.self,
     AndroidEmitter.self,
+    DTCGEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.
