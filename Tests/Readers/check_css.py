@@ -48,37 +48,34 @@ def kebab(name):
     return name.replace(" ", "-")
 
 
+def escaped(name):
+    """A name as an identifier of CSS."""
+    return re.sub(r"[^-\w]", lambda match: f"\\{ord(match[0]):x} ", name)
+
+
 def property_name(path, prefix=""):
     return "--" + prefix + "-".join(map(kebab, path.split(".")))
 
 
-# What the page reads of an element for each token. Colours are taken as numbers in Display P3, which holds them all.
+# How a page uses a token of each kind, and what is read of it. Colours are taken as numbers in Display P3, which holds
+# them all.
+USES = {
+    "color": ("color: color(from {} display-p3 r g b / alpha)", ["color"]),
+    "metric": ("margin-left: {}", ["margin-left"]),
+    "font": ("font: {}", ["font-weight", "font-size", "font-family"]),
+    "gradient": ("background-image: {}", ["background-image"]),
+    "shadow": ("box-shadow: {}", ["box-shadow"]),
+    "layout": ("", []),
+}
+
 SCRIPT = """
-(tokens => [...document.querySelectorAll('.probe')].map(probe => {
-  const style = getComputedStyle(probe)
-  return tokens.map(({kind, property}) => {
-    const value = `var(${CSS.escape(property)})`
-    const read = (name, text) => {
-      probe.style.setProperty(name, text)
-      const result = style.getPropertyValue(name)
-      probe.style.removeProperty(name)
-      return result
-    }
-    switch (kind) {
-      case 'color': return read('color', `color(from ${value} display-p3 r g b / alpha)`)
-      case 'metric': return read('margin-left', value)
-      case 'font': return [read('font', value) && null, ...['font-weight', 'font-size', 'font-family'].map(name => {
-        probe.style.setProperty('font', value)
-        const result = style.getPropertyValue(name)
-        probe.style.removeProperty('font')
-        return result
-      })].slice(1)
-      case 'gradient': return read('background-image', value)
-      case 'shadow': return read('box-shadow', value)
-      case 'layout': return style.getPropertyValue(property)
-    }
-  })
-}))(TOKENS)
+[...document.querySelectorAll('.probe')].map(probe =>
+  [...probe.querySelectorAll(':scope > i')].map((element, index) => {
+    const {property, names} = TOKENS[index]
+    const style = getComputedStyle(element)
+    const values = (names.length ? names : [property]).map(name => style.getPropertyValue(name))
+    return values.length > 1 ? values : values[0]
+  }))
 """
 
 
@@ -209,7 +206,7 @@ def matches(shown, value):
     return shown == value["layout"]
 
 
-def probes():
+def probes(content):
     """Elements in elements, as HTML, and what the attributes of each say: style, contrast, level, size."""
     plain = list(itertools.product(STYLES, CONTRASTS, LEVELS, [None]))
     plain += [(style, contrast, None, size) for size in SIZES for style, contrast in ((None, None), ("dark", "more"))]
@@ -231,7 +228,7 @@ def probes():
         attributes = "".join(f' {name}="{value}"' for name, value in (
             ("data-theme", style), ("data-contrast", contrast), ("data-level", level)) if value)
         own = tuple(own or outer for own, outer in zip(chain[0], inherited))
-        html += f'<div class="probe{" size-" + size if size else ""}"{attributes}>'
+        html += f'<div class="probe{" size-" + size if size else ""}"{attributes}>{content}'
         settings.append(own)
         add(chain[1:], own)
         html += "</div>"
@@ -247,11 +244,11 @@ def check(browser, tincture, theme, options=()):
     sheet = subprocess.run([tincture, "generate", "--format", "css", "--omissions", "off", *options, theme],
                            check=True, capture_output=True).stdout.decode()
     tokens = resolved(tincture, theme)
-    kinds = {"color", "metric", "font", "gradient", "shadow", "layout"}
-    listed = [{"kind": token["kind"], "property": property_name(path), "token": path}
+    listed = [{"property": property_name(path), "names": USES[token["kind"]][1], "token": path, "kind": token["kind"]}
               for path, token in tokens("light", "normalContrast", "base", "srgb", "large").items()
-              if token["kind"] in kinds]
-    html, settings = probes()
+              if token["kind"] in USES]
+    uses = (USES[token["kind"]][0].format(f"var({escaped(token['property'])})") for token in listed)
+    html, settings = probes("".join(f'<i style="{use}"></i>' for use in uses))
     browser.show(f"<!doctype html><html><head><style>{sheet}</style></head><body>{html}</body></html>")
     script = SCRIPT.replace("TOKENS", json.dumps(listed))
     count, failures = 0, []
