@@ -3,6 +3,7 @@ package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
     CSSEmitter.self,
+    JSONEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.

@@ -46,7 +46,7 @@ private struct CSSSheet {
   }
 
   mutating func write() -> [UInt8] {
-    let tokens = theme.tokenIDs.filter { ![.surface, .image].contains(theme[$0].section.kind) }
+    let tokens = theme.tokenIDs.filter { theme[$0].section != .surfaces && theme[$0].section != .images }
     var constant: [TokenID] = []
     var varying: [TokenID] = []
     var guarded: [TokenID] = []
@@ -187,7 +187,15 @@ private struct CSSSheet {
   private mutating func writeDocumentation(of id: TokenID, depth: Int) {
     let token = theme[id]
     if let description = token.description {
-      writer.text.line("/* \(CSSText.comment(theme.texts.string(description))) */", depth: depth)
+      writer.text.indent(depth)
+      writer.text.append("/* ")
+      let text = theme.texts[description]
+      if CSSText.isComment(text) {
+        writer.text.append(text)
+      } else {
+        writer.text.append(string: CSSText.comment(theme.texts.string(description)))
+      }
+      writer.text.append(" */\n")
     }
     switch token.deprecation {
     case nil: break
@@ -203,13 +211,11 @@ private struct CSSSheet {
 
   /// Writes what browsers see that do not know `light-dark()`: the values for hosts without traits.
   private mutating func writeFallbacks(_ tokens: [TokenID], _ selectors: [String]) {
+    guard settings.scheme == .lightDark else { return }
     let tokens = tokens.filter { id in
       let token = theme[id]
-      guard token.use != .none || token.section.kind != .color else { return false }
-      let usesLightDark =
-        settings.scheme == .lightDark && token.use.appearanceMask & TraitUse.dark != 0
-        && [.color, .gradient, .shadow].contains(token.section.kind)
-      return usesLightDark || token.hasFallback && settings.scheme == .lightDark
+      return token.hasFallback
+        || token.use.appearanceMask & TraitUse.dark != 0 && Self.hasColors(token.section.kind)
     }
     guard !tokens.isEmpty else { return }
     writer.text.line()
@@ -217,6 +223,13 @@ private struct CSSSheet {
     writer.text.line("@supports not (color: light-dark(white, black)) {", depth: 0)
     writeRule(selectors, tokens, depth: 1) { $0.writeFallback(of: $1, depth: $2) }
     writer.text.line("}", depth: 0)
+  }
+
+  private static func hasColors(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .color, .gradient, .shadow: true
+    case .metric, .font, .surface, .layout, .image: false
+    }
   }
 
   private mutating func writeFallback(of id: TokenID, depth: Int) {

@@ -19,7 +19,6 @@ struct CSSGradientLine {
   /// Whether it is the same in boxes of any shape.
   let isExact: Bool
 
-  /// A line without length shows the last colour, as all stops lie before it.
   init(_ gradient: ColorGradient) {
     let (from, to) = (gradient.start, gradient.end)
     let (x, y) = (to.x - from.x, to.y - from.y)
@@ -27,10 +26,7 @@ struct CSSGradientLine {
     let down = y < 0 ? "top" : "bottom"
     /// A coordinate as it is counted in the gradient's direction.
     func counted(_ place: Double, _ step: Double) -> Double { step < 0 ? 1 - place : place }
-    if x == 0, y == 0 {
-      (direction, isExact) = ("to bottom", true)
-      (start, end) = (0, 0)
-    } else if x == 0 {
+    if x == 0 {
       (direction, isExact) = ("to \(down)", true)
       (start, end) = (counted(from.y, y), counted(to.y, y))
     } else if y == 0 {

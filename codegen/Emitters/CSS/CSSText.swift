@@ -15,8 +15,20 @@ enum CSSText {
 
   /// A text as one line of a comment, which it cannot end.
   static func comment(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).map(\.printable).joined(separator: " ")
+    text.split(whereSeparator: \.isWhitespace).map(\.printable).filter { !$0.isEmpty }.joined(separator: " ")
       .replacing("*/", with: "* /")
+  }
+
+  /// Whether a text is one line of a comment as it is.
+  static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || previous != 0x20,
+        byte != UInt8(ascii: "/") || previous != UInt8(ascii: "*")
+      else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ") && previous != UInt8(ascii: "*")
   }
 
   /// Whether a word alone is no value of a custom property, or no name.

@@ -138,6 +138,7 @@ struct CSSValueWriter {
 
   mutating func write(_ columns: CSSColumns, _ part: CSSColumns.Part, _ content: Content) {
     if columns.use == .none { return writeLeaf(columns, part, content) }
+    if part.bands.count == 1 { return writeAppearances(columns, part, content) }
     let runs = columns.runs(of: part)
     if runs.count == 1 { return writeAppearances(columns, part, content) }
     for (number, run) in runs.enumerated() {
