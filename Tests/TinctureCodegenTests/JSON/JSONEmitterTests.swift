@@ -13,7 +13,7 @@ struct JSONEmitterTests {
       palette: { ink: "#336699" }
       colors:
         background: { light: white, dark: black }
-        label: { light: $palette.ink, dark: white, fallback: red, on: $colors.background, deprecated: $palette.ink }
+        label: { role: text, light: $palette.ink, dark: white, fallback: red, on: $colors.background, deprecated: $palette.ink }
       metrics: { lines: { any: 1, accessibility: 0 } }
       """
     ).text

@@ -75,7 +75,7 @@ private struct CSSSheet {
         token, "runs aslant, which CSS can draw so in a square only",
         help: "let it run along a side, or from corner to corner")
     }
-    for section in [TokenSection.surfaces, .images] { omissions.add(section) }
+    omissions.add(.images)
     return text.bytes
   }
 
@@ -100,6 +100,11 @@ private struct CSSSheet {
     writeDeclarations(guarded, depth: 2) { $0.writeDeclaration(of: $1, depth: $2) }
     let guardedText = Array(writer.text.bytes[start...])
     writer.text.removeAll(from: start)
+    for token in theme.tokenIDs where theme[token].section == .surfaces {
+      writer.writeSurface(token)
+    }
+    let surfaceText = Array(writer.text.bytes[start...])
+    writer.text.removeAll(from: start)
     let selectors = settings.selectors(writer.conditions.selectors)
     writeRule(selectors, varyingText, depth: 0)
     if !guarded.isEmpty {
@@ -109,6 +114,7 @@ private struct CSSSheet {
       writeRule(selectors, guardedText, depth: 1)
       writer.text.line("}", depth: 0)
     }
+    writer.text.append(surfaceText)
     writeFallbacks(constant + varying, selectors)
     return writer.text.bytes
   }
@@ -152,16 +158,14 @@ private struct CSSSheet {
   // MARK: Declarations
 
   private mutating func writeDeclaration(of id: TokenID, depth: Int) {
-    writeDocumentation(of: id, depth: depth)
+    writer.writeDocumentation(of: id, depth: depth)
     let start = writer.text.bytes.count
     writeName(of: id, depth: depth)
     writer.text.append(" ")
     writer.writeValue(of: id)
     writer.text.append(";")
     writer.text.line()
-    guard writer.text.hasLongLine(from: start), writer.breaks.count > 1 else { return }
-    let indentation = "\n" + String(repeating: "  ", count: depth + 1)
-    for place in writer.breaks.reversed() { writer.text.replace(place, with: indentation) }
+    writer.breakLine(from: start, depth: depth)
   }
 
   private mutating func writeName(of id: TokenID, depth: Int) {
@@ -179,32 +183,9 @@ private struct CSSSheet {
     collisions.append(
       Diagnostic(
         RuleID("name-collision"),
-        "\(path) and \(theme.path(of: other)) are both \(writer.names.property(id)) in CSS",
+        "\(path) and \(theme.path(of: other)) are both \(writer.names.name(id)) in CSS",
         at: theme[id].keySpan, subject: path, related: [.init("the other one", at: theme[other].keySpan)],
         help: "rename one of them"))
-  }
-
-  private mutating func writeDocumentation(of id: TokenID, depth: Int) {
-    let token = theme[id]
-    if let description = token.description {
-      writer.text.indent(depth)
-      writer.text.append("/* ")
-      let text = theme.texts[description]
-      if CSSText.isComment(text) {
-        writer.text.append(text)
-      } else {
-        writer.text.append(string: CSSText.comment(theme.texts.string(description)))
-      }
-      writer.text.append(" */\n")
-    }
-    switch token.deprecation {
-    case nil: break
-    case .plain: writer.text.line("/* Deprecated. */", depth: depth)
-    case .message(let message):
-      writer.text.line("/* Deprecated: \(CSSText.comment(theme.texts.string(message))) */", depth: depth)
-    case .replacement(let target):
-      writer.text.line("/* Deprecated: use \(writer.names.property(target)). */", depth: depth)
-    }
   }
 
   // MARK: Old browsers

@@ -18,7 +18,12 @@ struct CSSNames {
     for group in theme.groups {
       // A group stands after the one that holds it.
       var path = group.parent.map { groups[Int($0)] } ?? []
-      CSSIdentifier.append(theme.names[group.name], to: &path)
+      if group.parent == nil, group.section == .surfaces {
+        // A class is of one.
+        path += "surface".utf8
+      } else {
+        CSSIdentifier.append(theme.names[group.name], to: &path)
+      }
       path.append(UInt8(ascii: "-"))
       groups.append(path)
     }
@@ -39,10 +44,11 @@ struct CSSNames {
     append(id, to: &text)
   }
 
-  /// The name of a token's custom property.
-  func property(_ id: TokenID) -> String {
+  /// The name of a token's custom property, and of a surface its class, as a style sheet writes it.
+  func name(_ id: TokenID) -> String {
     var text = SourceText()
-    appendProperty(id, to: &text)
+    text.append(theme[id].section == .surfaces ? "." : "--")
+    append(id, to: &text)
     return String(decoding: text.bytes, as: UTF8.self)
   }
 

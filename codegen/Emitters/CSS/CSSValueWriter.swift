@@ -16,17 +16,19 @@ struct CSSValueWriter {
   /// What a line break may stand for in a value that is too long for its line.
   var breaks: [Range<Int>] = []
   /// The tokens with a gradient that CSS draws the same in a square only.
-  private(set) var inexact: [TokenID] = []
+  var inexact: [TokenID] = []
   private var columns = CSSColumns()
   /// Metrics before they grow.
   private var bases: [Double] = []
   private var baseNumbers: [Double: Int32] = [:]
   /// The token whose value is written.
-  private var subject = TokenID(0)
+  var subject = TokenID(0)
   /// Whether colours are written as every browser knows them.
-  private var isPlain = false
+  var isPlain = false
+  /// Whether gradients and shadows are parts of a surface.
+  var isInline = false
   /// How deep the value being written is nested.
-  private var depth = 0
+  var depth = 0
 
   init(_ theme: Theme, _ settings: CSSSettings) {
     self.theme = theme
@@ -45,11 +47,37 @@ struct CSSValueWriter {
     case gradient(CSSColumns)
     case shadow(CSSColumns)
     case layout
+    /// Values of a surface's parts.
+    case parts([CSSSurfaceValue])
 
     var isWord: Bool { if case .layout = self { true } else { false } }
   }
 
   // MARK: Tokens
+
+  /// Writes what a person says of a token.
+  mutating func writeDocumentation(of id: TokenID, depth: Int) {
+    let token = theme[id]
+    if let description = token.description {
+      text.indent(depth)
+      text.append("/* ")
+      let words = theme.texts[description]
+      if CSSText.isComment(words) {
+        text.append(words)
+      } else {
+        text.append(string: CSSText.comment(theme.texts.string(description)))
+      }
+      text.append(" */\n")
+    }
+    switch token.deprecation {
+    case nil: break
+    case .plain: text.line("/* Deprecated. */", depth: depth)
+    case .message(let message):
+      text.line("/* Deprecated: \(CSSText.comment(theme.texts.string(message))) */", depth: depth)
+    case .replacement(let target):
+      text.line("/* Deprecated: use \(names.name(target)). */", depth: depth)
+    }
+  }
 
   /// Writes what a token is under all traits.
   mutating func writeValue(of id: TokenID) {
@@ -193,14 +221,21 @@ struct CSSValueWriter {
   }
 
   /// Begins one of several layers, each of which may stand on a line of its own.
-  private mutating func beginLayer(_ number: Int) {
+  mutating func beginLayer(_ number: Int) {
     if number > 0 { text.append(", ") }
     addBreak(afterSpace: true)
   }
 
-  private mutating func addBreak(afterSpace: Bool) {
+  mutating func addBreak(afterSpace: Bool) {
     let end = text.bytes.count
     if depth == 0 { breaks.append((afterSpace ? end - 1 : end)..<end) }
+  }
+
+  /// Breaks a line that is too long where its value may be.
+  mutating func breakLine(from start: Int, depth: Int) {
+    guard text.hasLongLine(from: start), breaks.count > 1 else { return }
+    let indentation = "\n" + String(repeating: "  ", count: depth + 1)
+    for place in breaks.reversed() { text.replace(place, with: indentation) }
   }
 
   // MARK: Single values
@@ -217,6 +252,7 @@ struct CSSValueWriter {
     case .gradient(let values): writeGradient(values, part)
     case .shadow(let values): writeShadows(values, part)
     case .layout: writeWord(theme.values.layouts[leaf])
+    case .parts(let values): write(values[Int(leaf)])
     }
   }
 
@@ -278,126 +314,5 @@ struct CSSValueWriter {
   private mutating func writeWord(_ word: String) {
     if CSSText.isReserved(word) { return text.append(string: CSSText.quoted(word)) }
     text.append { CSSIdentifier.appendVerbatim(word, to: &$0) }
-  }
-
-  // MARK: Gradients
-
-  private mutating func writeGradient(_ id: TokenID, _ values: CSSColumns) {
-    var shapes = values
-    var known: [[Double]] = []
-    for (column, leaf) in values.leaves.enumerated() where leaf >= 0 {
-      let gradient = theme.values.gradients[leaf]
-      let line = [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y]
-      shapes.leaves[column] = Self.number(of: line + gradient.stops.map(\.location), in: &known)
-    }
-    subject = id
-    write(shapes, .gradient(values))
-  }
-
-  static func number(of shape: [Double], in known: inout [[Double]]) -> Int32 {
-    if let number = known.firstIndex(of: shape) { return Int32(number) }
-    known.append(shape)
-    return Int32(known.count - 1)
-  }
-
-  /// Writes a part whose gradients differ in their colours alone.
-  private mutating func writeGradient(_ values: CSSColumns, _ part: CSSColumns.Part) {
-    let gradient = theme.values.gradients[values[part.bands.lowerBound, part.base]]
-    let columns = values.columns(of: part)
-    var stops = gradient.stops.map { _ in values }
-    var isWide = false
-    for column in columns {
-      let operands = operands(of: subject, values.use, column)
-      for (number, stop) in theme.values.gradients[values.leaves[column]].stops.enumerated() {
-        let color = colors.number(of: stop.color)
-        isWide = isWide || colors.isWide(color)
-        let target = target(operands, number, color, values.use, column)
-        stops[number].leaves[column] = target.map(CSSColumns.reference) ?? color
-      }
-    }
-    let line = CSSGradientLine(gradient)
-    if !line.isExact, inexact.last != subject { inexact.append(subject) }
-    text.append("linear-gradient(")
-    addBreak(afterSpace: false)
-    text.append(string: line.direction)
-    // Otherwise browsers mix in OKLab as soon as one colour is of a wider space.
-    if isWide, !isPlain { text.append(" in srgb") }
-    for (stop, place) in zip(stops, line.places(of: gradient.stops.map(\.location))) {
-      text.append(", ")
-      addBreak(afterSpace: true)
-      depth += 1
-      write(stop, part, .color)
-      depth -= 1
-      if let place { text.append(string: " \(place.text(places: 2))%") }
-    }
-    text.append(")")
-  }
-
-  /// The expressions of the parts of what gives a column its value; empty where they are not its own.
-  private func operands(of id: TokenID, _ use: TraitUse, _ column: Int) -> ArraySlice<Int32> {
-    if isPlain { return [] }
-    let syntax = theme.origins.syntax
-    let cell = theme.cells[Int(theme[id].firstCell) + column]
-    let expression =
-      theme.variant(of: id, giving: cell).map { syntax.variants[$0].expression }
-      ?? theme.declaration(of: id).fallback
-    guard let expression, syntax.expressions[Int(expression)].operation == .composite else { return [] }
-    let composite = syntax.composites[Int(syntax.expressions[Int(expression)].first)]
-    if case .shadows(let parts) = composite.parts {
-      // The layers of another token have no operands here.
-      let isOwn = parts.allSatisfy { if case .layer = $0 { true } else { false } }
-      guard isOwn else { return [] }
-    }
-    return syntax.operands[Int(composite.operands.lowerBound)..<Int(composite.operands.upperBound)]
-  }
-
-  /// The colour token that the operand of a place is a plain reference to.
-  private func target(
-    _ operands: ArraySlice<Int32>, _ place: Int, _ color: Int32, _ use: TraitUse, _ column: Int
-  ) -> TokenID? {
-    guard place < operands.count, !isPlain else { return nil }
-    return target(ofExpression: operands[operands.startIndex + place], .color) { target in
-      theme.color(of: target, combination: use.combination(ofColumn: column)) == colors[color]
-    }
-  }
-
-  // MARK: Shadows
-
-  private mutating func writeShadows(_ id: TokenID, _ values: CSSColumns) {
-    var shapes = values
-    var known: [[Double]] = []
-    for (column, leaf) in values.leaves.enumerated() where leaf >= 0 {
-      let numbers = theme.values.shadows[leaf].flatMap { layer -> [Double] in
-        [layer.isInset ? 1 : 0, layer.radius, layer.x, layer.y]
-      }
-      shapes.leaves[column] = Self.number(of: numbers, in: &known)
-    }
-    subject = id
-    write(shapes, .shadow(values))
-  }
-
-  /// Writes a part whose shadows differ in their colours alone.
-  private mutating func writeShadows(_ values: CSSColumns, _ part: CSSColumns.Part) {
-    let layers = theme.values.shadows[values[part.bands.lowerBound, part.base]]
-    if layers.isEmpty { return text.append("none") }
-    var layerColors = layers.map { _ in values }
-    for column in values.columns(of: part) {
-      let operands = operands(of: subject, values.use, column)
-      for (number, layer) in theme.values.shadows[values.leaves[column]].enumerated() {
-        let color = colors.number(of: layer.color)
-        let target = target(operands, number * 4, color, values.use, column)
-        layerColors[number].leaves[column] = target.map(CSSColumns.reference) ?? color
-      }
-    }
-    for (number, layer) in layers.enumerated() {
-      beginLayer(number)
-      if layer.isInset { text.append("inset ") }
-      for length in [layer.x, layer.y, layer.radius * 2] {
-        text.append(string: length == 0 ? "0 " : "\(length.text(places: 4))px ")
-      }
-      depth += 1
-      write(layerColors[number], part, .color)
-      depth -= 1
-    }
   }
 }
