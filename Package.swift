@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Tincture", targets: ["Tincture"]),
     .library(name: "TinctureTheme", targets: ["TinctureTheme"]),
     .executable(name: "tincture", targets: ["TinctureCommand"]),
+    .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
   ],
   targets: [
     // The arrows of the design run upward in this list: a target depends only on what stands above it.
@@ -22,6 +23,9 @@ let package = Package(
       name: "TinctureCodegen", dependencies: ["TinctureTheme", "TinctureText"], path: "codegen/Emitters"),
     .executableTarget(
       name: "TinctureCommand", dependencies: ["TinctureTheme", "TinctureLint", "TinctureCodegen"]),
+    .plugin(
+      name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureCommand"],
+      path: "codegen/Plugins/TincturePlugin"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TinctureTextTests", dependencies: ["TinctureText"]),
     .testTarget(name: "TinctureColorTests", dependencies: ["TinctureColor", "TestSupport"]),
