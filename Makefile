@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test sanitize check platforms examples embedded format bench fuzz clean
+.PHONY: all setup build demo test sanitize check schemas platforms examples embedded format bench fuzz clean
 
 all: build demo
 
@@ -39,6 +39,11 @@ sanitize: setup
 check:
 	git ls-files '*.swift' | xargs $(SWIFT) format lint --strict
 	scripts/check-layering.sh
+
+# The JSON Schemas of docs/, on all themes, settings and examples of the documentation, and on common mistakes.
+PYTHON ?= /usr/bin/python3
+schemas:
+	$(PYTHON) Tests/Schemas/check_schemas.py
 
 # The bridges to UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
 platforms:
