@@ -18,12 +18,23 @@ struct ThemeFile {
     }
   }
 
+  /// Whether a YAML file has a top-level key.
+  static func hasKey(_ key: String, in file: URL) -> Bool {
+    guard let content = try? Data(contentsOf: file) else { return false }
+    return rest(after: key, in: String(decoding: content, as: UTF8.self)) != nil
+  }
+
   /// The one-line value of a top-level key.
   private static func value(of key: String, in text: String) -> String? {
+    let value = rest(after: key, in: text).map(scalar)
+    return value == "" ? nil : value
+  }
+
+  /// What follows a top-level key on its line.
+  private static func rest(after key: String, in text: String) -> Substring? {
     for line in text.split(whereSeparator: \.isNewline) {
       for written in ["\(key):", "\"\(key)\":", "'\(key)':"] where line.hasPrefix(written) {
-        let value = scalar(line.dropFirst(written.count))
-        return value.isEmpty ? nil : value
+        return line.dropFirst(written.count)
       }
     }
     return nil

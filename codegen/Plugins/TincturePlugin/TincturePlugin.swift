@@ -9,6 +9,19 @@ struct TincturePlugin: BuildToolPlugin {
     let styles = StyleCommands(
       tool: try context.tool(named: "TinctureCommand").url, root: context.package.directoryURL,
       folder: context.pluginWorkDirectoryURL)
-    return try styles.commands(for: module.sourceFiles.map(\.url), of: target.name)
+    return try styles.commands(for: module.sourceFiles.map(\.url), of: target.name) + [styles.watch]
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension TincturePlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let styles = StyleCommands(
+        tool: try context.tool(named: "TinctureCommand").url, root: context.xcodeProject.directoryURL,
+        folder: context.pluginWorkDirectoryURL)
+      return try styles.commands(for: target.inputFiles.map(\.url), of: target.displayName)
+    }
+  }
+#endif
