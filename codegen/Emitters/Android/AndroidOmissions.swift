@@ -67,24 +67,10 @@ struct AndroidOmissions {
     omissions.add(token, beyondAppearances: KotlinFile.appearanceMask, sizes: scaling[token])
   }
 
-<<<<<<< HEAD
   private mutating func countWhatResourcesLack(_ token: TokenID) {
     let mask = theme[token].use.appearanceMask & (TraitUse.highContrast | TraitUse.p3)
     if let index = varying.firstIndex(where: { $0.mask == mask }) { varying[index].add(token) }
     guard theme[token].section.kind == .color else { return }
-=======
-  private mutating func addXML(of token: TokenID) {
-    let use = theme[token].use
-    let rest = TraitUse(
-      appearanceMask: use.appearanceMask & (TraitUse.highContrast | TraitUse.p3), sizeBreaks: 0)
-    guard rest != .none else { return }
-    omissions.add(
-      token,
-      "varies by \(rest.traitNames), which resources cannot express; only \(kotlinName) has all its values")
-  }
-
-  private mutating func addWideColor(of token: TokenID) {
->>>>>>> main
     let isWide = [0, TraitUse.dark].contains { bits in
       theme.color(of: token, combination: TraitUse.defaultCombination | Int(bits)).colorSpace == .displayP3
     }
