@@ -3,8 +3,10 @@ package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
     AssetCatalogEmitter.self,
-    AndroidEmitter.self,
+    CSSEmitter.self,
     DTCGEmitter.self,
+    AndroidEmitter.self,
+    JSONEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.
