@@ -64,11 +64,4 @@ struct AndroidNameTests {
     #expect(KotlinIdentifier.style("MenuStyle") == "MenuStyle")
     #expect(KotlinIdentifier.style("TextStyle") == "TextStyleTheme")
   }
-
-  @Test(
-    "what names of resources begin with is of small letters",
-    arguments: [("", true), ("app_", true), ("a2", true), ("2a", false), ("App", false), ("a-", false)])
-  func prefix(_ prefix: String, _ isGood: Bool) {
-    #expect((ResourceName.complaint(aboutPrefix: prefix) == nil) == isGood)
-  }
 }

@@ -6,14 +6,11 @@ package struct AndroidEmitter: Emitter {
   package static let format = "android"
   package static let summary = "Android resources, and Kotlin for Jetpack Compose"
   package static let shape = OutputShape.folder
-  package static let options: [EmitterOption] = [.name, package, prefix, .omissions]
+  package static let options: [EmitterOption] = [.name, package, .prefix, .omissions]
 
   static let package = EmitterOption.text(
     "package", "PACKAGE", "the Kotlin package; without it, the theme's name",
     check: KotlinIdentifier.complaint(aboutPackage:))
-  static let prefix = EmitterOption.text(
-    "prefix", "PREFIX", "what names of resources begin with; without it, the theme's name and '_'",
-    check: ResourceName.complaint(aboutPrefix:))
 
   private let options: EmitterOptions
 
@@ -39,7 +36,7 @@ package struct AndroidEmitter: Emitter {
     var omissions = AndroidOmissions(theme, scaling: scaling, kotlinName: fileName(for: theme), options)
     omissions.addAll()
     var resources = ResourceFiles(
-      theme, scaling: scaling, prefix: options[Self.prefix] ?? themeName + "_")
+      theme, scaling: scaling, prefix: (options[.prefix].map(ResourceName.text) ?? themeName) + "_")
     resources.write()
     var kotlin = KotlinFile(theme, scaling: scaling, package: package, styleName: styleName)
     kotlin.write()

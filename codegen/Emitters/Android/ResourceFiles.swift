@@ -89,9 +89,8 @@ struct ResourceFiles {
   ) {
     name.append(prefix)
     ResourceName.append(own, to: &name)
-    // It has to be an identifier of Java.
+    // It has to be an identifier of Java; a word of Java it cannot be, since it has an underscore.
     if name.bytes[0].isDigit { name.insert("_", at: 0) }
-    if prefix.last != UInt8(ascii: "_"), ResourceName.isReserved(name.bytes[...]) { name.append("_") }
   }
 
   /// The name of a token's resource, found once more for a message.

@@ -51,7 +51,7 @@ extension EmitterOption {
   }
 
   static let prefix = text(
-    "prefix", "NAME", "what the names of properties and classes begin with"
+    "prefix", "NAME", "what names of properties, classes and resources begin with"
   ) { prefix in
     let isPlain = prefix.utf8.allSatisfy { byte in
       byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "-")
