@@ -2,7 +2,10 @@
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
+    AssetCatalogEmitter.self,
     CSSEmitter.self,
+    DTCGEmitter.self,
+    AndroidEmitter.self,
     JSONEmitter.self,
   ]
 

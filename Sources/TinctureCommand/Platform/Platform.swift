@@ -158,6 +158,11 @@ enum Platform {
     if result != 0 { throw lastError }
   }
 
+  /// Makes a symbolic link; nothing need be where it leads.
+  static func link(_ path: String, to target: String) throws(SystemError) {
+    if symlink(target, path) != 0 { throw lastError }
+  }
+
   static func remove(_ path: String) { unlink(path) }
 
   static func removeFile(_ path: String) throws(SystemError) {
@@ -167,7 +172,18 @@ enum Platform {
   /// Removes a folder if nothing is in it; says whether it is gone.
   static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
+  /// Removes a folder with all that is in it, as far as that can be done; links are not followed.
+  static func removeTree(_ path: String) {
+    for name in names(inFolder: path) ?? [] {
+      let inner = path + "/" + name
+      if kind(of: inner) == .folder { removeTree(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
+  }
+
   // MARK: Time
+
+  static func sleep(_ seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
 
   /// Seconds from a point in the past on, which no change of the clock moves.
   static var secondsPassed: Double {
@@ -178,10 +194,11 @@ enum Platform {
 
   /// Makes a folder and those that it stands in, as far as they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
-    if let status = status(of: path), status.kind == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && status(of: path)?.kind == .folder { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw lastError
     }
+    try makeFolder(String(path[..<slash]))
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw lastError }
   }
 
