@@ -2,8 +2,9 @@
 
     check_css.py TINCTURE THEME …
 
-Every colour, metric, font, gradient, shadow and layout is read under every state of the media features, and on elements
-whose attributes and classes say otherwise, in others that say the contrary.
+Every colour, metric, font, gradient, shadow, layout and surface in each of its states is read under every state of the
+media features, and on elements whose attributes and classes say otherwise, in others that say the contrary. Then as
+browsers see it that do not know `light-dark()`: every colour is the fallback of the table in JSON.
 """
 import itertools
 import json
@@ -67,14 +68,41 @@ USES = {
     "shadow": ("box-shadow: {}", ["box-shadow"]),
     "layout": ("", []),
 }
+OUTLINE = ["padding-top", "padding-left", "min-width", "min-height", "border-top-left-radius"]
+STATE = ["color", "background-color", "background-image", "box-shadow"]
+STROKE = ["padding-top", "background-color", "background-image"]
+# The attributes by which a page sets the states of a surface; `:active` is read as `[data-active]`.
+STATES = {
+    "normal": [""], "pressed": ["data-active", 'data-active aria-pressed="true"'],
+    "selected": ['aria-pressed="true"', 'aria-checked="true"'],
+    "disabled": ['aria-disabled="true"', 'aria-disabled="true" data-active aria-pressed="true"']}
+
+
+def uses(tokens):
+    """What stands in every element: how it is marked up, what is read of it, and of which token and state it is."""
+    for path, token in tokens.items():
+        if token["kind"] in USES:
+            style, names = USES[token["kind"]]
+            name = property_name(path)
+            yield {"html": f'<i style="{style.format(f"var({escaped(name)})")}"></i>', "names": names or [name],
+                   "after": [], "token": path, "state": None}
+        elif token["kind"] == "surface":
+            name = escaped("surface-" + "-".join(map(kebab, path.split(".")[1:])))
+            for state, settings in STATES.items():
+                for setting in settings:
+                    yield {"html": f'<i class="{name}" {setting}></i>', "names": OUTLINE + STATE, "after": STROKE,
+                           "token": path, "state": state}
+
 
 SCRIPT = """
 [...document.querySelectorAll('.probe')].map(probe =>
   [...probe.querySelectorAll(':scope > i')].map((element, index) => {
-    const {property, names} = TOKENS[index]
-    const style = getComputedStyle(element)
-    const values = (names.length ? names : [property]).map(name => style.getPropertyValue(name))
-    return values.length > 1 ? values : values[0]
+    const {names, after} = USES[index]
+    const read = (names, pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      return names.map(name => style.getPropertyValue(name))
+    }
+    return [...read(names), ...(after.length ? read(after, '::after') : [])]
   }))
 """
 
@@ -93,7 +121,8 @@ def encoded(component):
 
 
 # Linear sRGB to linear Display P3 (CSS Color 4, sample code: by way of XYZ).
-TO_P3 = ((0.8224619687, 0.1775380313, 0.0), (0.0331941989, 0.9668058011, 0.0), (0.0170826307, 0.0723974407, 0.9105199286))
+TO_P3 = (
+    (0.8224619687, 0.1775380313, 0.0), (0.0331941989, 0.9668058011, 0.0), (0.0170826307, 0.0723974407, 0.9105199286))
 
 
 def display_p3(color):
@@ -191,14 +220,45 @@ def font_matches(shown, value):
             and split(family)[0].strip('"') == wanted.get(value["family"], value["family"]))
 
 
-def matches(shown, value):
+def paint_matches(color, image, paint):
+    if paint is None:
+        return image == "none" and color_of(color)[3] == 0
+    if paint["kind"] == "gradient":
+        return gradient_matches(image, paint)
+    return image == "none" and is_near(color_of(color), display_p3(paint))
+
+
+def surface_matches(shown, value, state):
+    top, left, width, height, radius = shown[:5]
+    color, fill, image, shadow = shown[5:9]
+    stroke_width, *stroke = shown[9:]
+    look = value[state]
+    wanted_radius = {"rectangle": "0px", "capsule": "9999px", "circle": "50%"}.get(value["shape"])
+    pixels = [float(length.removesuffix("px").replace("auto", "0")) for length in (top, left, width, height)]
+    wanted = [value["padding"]["vertical"], value["padding"]["horizontal"], value["minimumSize"]["width"],
+              value["minimumSize"]["height"]]
+    line = look["stroke"]
+    return (
+        is_near(pixels, wanted, 0.02)
+        and (radius == wanted_radius if wanted_radius else is_near(numbers(radius.replace("px", "")),
+                                                                  [value["cornerRadius"]], 0.02))
+        and (look["content"] is None or is_near(color_of(color), display_p3(look["content"])))
+        and paint_matches(fill, image, look["fill"]) and shadow_matches(shadow, look["shadows"])
+        and is_near(numbers(stroke_width.replace("px", "")) or [0], [line["width"] if line else 0], 0.02)
+        and (line is None or paint_matches(*stroke, line)))
+
+
+def matches(shown, value, state):
     kind = value["kind"]
+    if kind == "surface":
+        return surface_matches(shown, value, state)
+    if kind == "font":
+        return font_matches(shown, value)
+    shown, = shown
     if kind == "color":
         return is_near(color_of(shown), display_p3(value))
     if kind == "metric":
         return is_near(numbers(shown.replace("px", "")), [value["points"]], 0.02)
-    if kind == "font":
-        return font_matches(shown, value)
     if kind == "gradient":
         return gradient_matches(shown, value)
     if kind == "shadow":
@@ -244,13 +304,11 @@ def check(browser, tincture, theme, options=()):
     sheet = subprocess.run([tincture, "generate", "--format", "css", "--omissions", "off", *options, theme],
                            check=True, capture_output=True).stdout.decode()
     tokens = resolved(tincture, theme)
-    listed = [{"property": property_name(path), "names": USES[token["kind"]][1], "token": path, "kind": token["kind"]}
-              for path, token in tokens("light", "normalContrast", "base", "srgb", "large").items()
-              if token["kind"] in USES]
-    uses = (USES[token["kind"]][0].format(f"var({escaped(token['property'])})") for token in listed)
-    html, settings = probes("".join(f'<i style="{use}"></i>' for use in uses))
+    listed = list(uses(tokens("light", "normalContrast", "base", "srgb", "large")))
+    html, settings = probes("".join(use["html"] for use in listed))
+    sheet = sheet.replace(":active", "[data-active]")
     browser.show(f"<!doctype html><html><head><style>{sheet}</style></head><body>{html}</body></html>")
-    script = SCRIPT.replace("TOKENS", json.dumps(listed))
+    script = SCRIPT.replace("USES", json.dumps([{"names": use["names"], "after": use["after"]} for use in listed]))
     count, failures = 0, []
     for scheme, contrast, gamut in itertools.product(
             ("light", "dark"), ("no-preference", "more"), ("srgb", "p3")):
@@ -258,16 +316,39 @@ def check(browser, tincture, theme, options=()):
         media = (scheme, "highContrast" if contrast == "more" else "normalContrast")
         shown = browser.evaluate(script)
         for values, (own_style, own_contrast, level, size) in zip(shown, settings):
-            traits = (STYLES[own_style] or media[0], CONTRASTS[own_contrast] or media[1], LEVELS[level] or "base", gamut,
-                      SIZES[size] if size else "large")
+            traits = (STYLES[own_style] or media[0], CONTRASTS[own_contrast] or media[1], LEVELS[level] or "base",
+                      gamut, SIZES[size] if size else "large")
             wanted = tokens(*traits)
-            for token, value in zip(listed, values):
+            for use, value in zip(listed, values):
                 count += 1
-                if not matches(value, wanted[token["token"]]):
+                if not matches(value, wanted[use["token"]], use["state"]):
                     failures.append(
-                        f"{theme}: {token['token']} under {' '.join(traits)}, set by {own_style} {own_contrast} {level} "
-                        f"{size}: {value}, not {wanted[token['token']]}")
+                        f"{theme}: {use['token']} {use['state'] or ''} under {' '.join(traits)}, set by {own_style} "
+                        f"{own_contrast} {level} {size}: {value}, not {wanted[use['token']]}")
     return count, failures
+
+
+def check_fallbacks(browser, tincture, theme):
+    """What browsers show that do not know `light-dark()`: here the rules for them hold."""
+    sheet, table = (
+        subprocess.run([tincture, "generate", "--format", name, theme, *options], check=True,
+                       capture_output=True).stdout
+        for name, options in (("css", ["--omissions", "off"]), ("json", [])))
+    colors = [token for token in json.loads(table)["tokens"] if token["kind"] == "color"]
+    tokens = resolved(tincture, theme)("light", "normalContrast", "base", "srgb", "large")
+    uses = "".join(f'<i style="color: var({escaped(property_name(token["token"]))})"></i>' for token in colors)
+    sheet = sheet.decode().replace("@supports not (color: light-dark(white, black))", "@supports (color: red)")
+    browser.show(f"<!doctype html><html><head><style>{sheet}</style></head><body>{uses}</body></html>")
+    browser.emulate(prefers_color_scheme="dark")
+    shown = browser.evaluate("[...document.querySelectorAll('i')].map(element => getComputedStyle(element).color)")
+    # The palette is not repeated: it is as all browsers know it, or has been written in a wider space.
+    failures = [
+        f"{theme}: the fallback of {token['token']}: {color}, not {wanted['hex']}"
+        for token, color in zip(colors, shown) for wanted in [token.get("fallback", tokens[token["token"]])]
+        if not color.startswith(("oklch", "color(")) and not is_near(color_of(color), display_p3(
+            {"components": [int(wanted["hex"][place:place + 2] or "FF", 16) / 255 for place in (1, 3, 5, 7)],
+             "colorSpace": "srgb"}))]
+    return len(colors), failures
 
 
 def main():
@@ -283,6 +364,11 @@ def main():
                       f"{time.monotonic() - start:.1f} s")
                 for failure in failures[:5]:
                     print("  " + failure)
+            count, failures = check_fallbacks(browser, tincture, theme)
+            failed = failed or bool(failures)
+            print(f"{theme} without light-dark(): {count} colours, {len(failures)} wrong")
+            for failure in failures[:5]:
+                print("  " + failure)
     sys.exit(1 if failed else 0)
 
 

@@ -1,5 +1,4 @@
 """Chromium without a window, spoken to by the DevTools protocol over a pipe; the standard library is all that it needs."""
-import base64
 import itertools
 import json
 import os
@@ -98,7 +97,3 @@ class Browser:
         """Sets media features, such as `prefers_color_scheme="dark"`."""
         self.send("Emulation.setEmulatedMedia", features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
-
-    def screenshot(self):
-        """What the page looks like, as PNG."""
-        return base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])

@@ -1,4 +1,5 @@
-"""Reads a theme's resolved table as a tool would that knows nothing but the format, and compares it with `tincture resolve`.
+"""Reads a theme's resolved table as a tool would that knows nothing but the format, and compares it with
+`tincture resolve`.
 
     read_json.py TINCTURE THEME …
 """

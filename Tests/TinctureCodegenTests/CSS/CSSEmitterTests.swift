@@ -275,4 +275,72 @@ struct CSSEmitterTests {
     let option = try #require(CSSEmitter.options.first { $0.name == name })
     #expect((option.complaint(about: value) == nil) == isFine)
   }
+
+  @Test(
+    "a surface is a class with the states that look different, and a stronger one undoes what a weaker one did"
+  )
+  func surfaces() throws {
+    let sheet = try Self.emit(
+      """
+      theme: Test
+      metrics: { edge: { any: 0, highContrast: 3 } }
+      colors: { card: white }
+      surfaces:
+        roundButton:
+          shape: capsule
+          padding: { vertical: 10, horizontal: 18 }
+          minimumSize: 44
+          content: black
+          normal: { fill: $colors.card, stroke: { paint: $colors.card, width: $metrics.edge } }
+          selected: { fill: red }
+          disabled: { content: gray }
+      """)
+    let states = sheet.split(separator: "\n\n").suffix(5).map(String.init)
+    #expect(
+      states == [
+        """
+        .surface-round-button {
+          position: relative;
+          box-sizing: border-box;
+          padding-block: 10px;
+          padding-inline: 18px;
+          min-width: 44px;
+          min-height: 44px;
+          border-radius: 9999px;
+          color: #000000;
+          background: var(--colors-card);
+        }
+        """,
+        """
+        .surface-round-button::after {
+          position: absolute;
+          inset: 0;
+          box-sizing: border-box;
+          border-radius: inherit;
+          mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
+          pointer-events: none;
+          content: "";
+          padding: var(--metrics-edge);
+          background: var(--colors-card);
+        }
+        """,
+        """
+        .surface-round-button:is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], :checked) {
+          background: #FF0000;
+        }
+        """,
+        """
+        .surface-round-button:active {
+          background: var(--colors-card);
+        }
+        """,
+        """
+        .surface-round-button:is(:disabled, [aria-disabled="true"]) {
+          color: #808080;
+          background: var(--colors-card);
+        }
+
+        """,
+      ])
+  }
 }

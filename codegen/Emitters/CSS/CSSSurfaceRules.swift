@@ -26,6 +26,8 @@ private struct SurfaceMember {
   /// Where the value may be written, the first that is first.
   let places: [Int]
   let value: (SurfaceStyle) -> CSSSurfaceValue
+  /// Whether it is of no account where it is none, since there is no line then.
+  var isOfStroke = false
 }
 
 extension CSSValueWriter {
@@ -168,9 +170,9 @@ extension CSSValueWriter {
       SurfaceMember(property: "padding", places: places(.strokeWidth, state)) {
         .length(style($0, state).stroke?.width ?? 0)
       },
-      SurfaceMember(property: "background", places: places(.strokePaint, state)) {
-        CSSSurfaceValue(style($0, state).stroke?.paint)
-      },
+      SurfaceMember(
+        property: "background", places: places(.strokePaint, state),
+        value: { CSSSurfaceValue(style($0, state).stroke?.paint) }, isOfStroke: true),
     ]
   }
 
@@ -220,9 +222,11 @@ extension CSSValueWriter {
       .first { $0 != CompositeSyntax.missing }
     guard let expression = written else { return nil }
     let combination = theme[id].use.combination(ofColumn: column)
+    // Colours and gradients may stand in for a line that is not there, of which only the width counts.
     return [TokenKind.color, .metric, .gradient, .shadow].lazy.compactMap { kind in
       target(ofExpression: expression, kind) { target in
-        Self.isSame(value, theme.value(of: target, combination: combination))
+        member.isOfStroke && value == .none
+          || Self.isSame(value, theme.value(of: target, combination: combination))
       }
     }.first
   }
