@@ -1,7 +1,12 @@
 /// All output formats. A new one is a file of its own, and a line here.
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self
+    SwiftEmitter.self,
+    AssetCatalogEmitter.self,
+    CSSEmitter.self,
+    DTCGEmitter.self,
+    AndroidEmitter.self,
+    JSONEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.

@@ -194,10 +194,11 @@ enum Platform {
 
   /// Makes a folder and those that it stands in, as far as they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
-    if let status = status(of: path), status.kind == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && status(of: path)?.kind == .folder { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw lastError
     }
+    try makeFolder(String(path[..<slash]))
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw lastError }
   }
 

@@ -45,6 +45,18 @@ struct GenerateCommandTests {
     #expect(folder.names == ["Out", "Themes"])
   }
 
+  @Test(
+    "what a format finds is shown with what linting found, and an error there leaves all files as they were")
+  func formatFindings() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.write("a.yaml", "theme: A\ncolors: { ab: { light: black }, aB: white }\n")
+    let run = ToolRun("generate", theme, "--format", "xcassets", "-o", folder("Out/"))
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(run.errors.contains("[colliding-names]") && run.errors.contains("[missing-dark]"))
+    #expect(run.errors.hasSuffix("\n1 theme, 1 error and 1 warning\n"), "\(run.errors)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
   @Test("warnings are shown, and stop it only where the project is strict")
   func warnings() throws {
     let folder = try TemporaryFolder()
