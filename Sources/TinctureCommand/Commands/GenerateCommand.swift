@@ -16,7 +16,9 @@ enum GenerateCommand: Command {
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, output, check, watch, plugin] + emitterOptions.map(\.command) + [reporter, .quiet, .config],
+    options: [format, output, check, watch, plugin] + emitterOptions.map(\.command) + [
+      reporter, .quiet, .config,
+    ],
     examples: [
       CommandExample("tincture generate theme.yaml", "show what would be written"),
       CommandExample(
@@ -73,7 +75,8 @@ enum GenerateCommand: Command {
     let start = Platform.secondsPassed
     files.append(WatchedFile(arguments.value(of: .config) ?? Project.settingsName))
     let project = try Project.open(
-      arguments, reporter: arguments.value(of: reporter), mayLackSettings: arguments.has(plugin), in: &session)
+      arguments, reporter: arguments.value(of: reporter), mayLackSettings: arguments.has(plugin), in: &session
+    )
     let outputs = try outputs(arguments, of: project)
     let themes = outputs.flatMap { $0.themes ?? project.themes }
     // A theme may come or go.
@@ -138,7 +141,8 @@ enum GenerateCommand: Command {
     }
     let real = FileReader.realPath(theme)
     var settings =
-      project.plugin.first { $0.themes?.contains { FileReader.realPath($0) == real } ?? true } ?? OutputSettings()
+      project.plugin.first { $0.themes?.contains { FileReader.realPath($0) == real } ?? true }
+      ?? OutputSettings()
     if !settings.options.isGiven(.access) { settings.options[.access] = "internal" }
     settings.path = arguments.value(of: output)
     settings.themes = nil

@@ -23,7 +23,9 @@ enum FileLinks {
     for (name, path) in links { try Platform.link(PathPattern.join(folder, name), to: path) }
   }
 
-  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   private static func absolute(_ path: String) -> String? {
     path.hasPrefix("/") ? path : Platform.currentFolder.map { PathPattern.join($0, path) }
@@ -31,6 +33,7 @@ enum FileLinks {
 
   /// FNV-1a: paths of the same last part get names of their own.
   private static func hash(_ path: String) -> String {
-    String(path.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
+    String(
+      path.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
   }
 }

@@ -41,7 +41,8 @@ struct StyleCommands {
   /// else, in which a file that a theme extends since then is not an input yet.
   var watch: Command {
     .prebuildCommand(
-      displayName: "Tincture: files of themes", executable: URL(fileURLWithPath: "/usr/bin/true"), arguments: [],
+      displayName: "Tincture: files of themes", executable: URL(fileURLWithPath: "/usr/bin/true"),
+      arguments: [],
       outputFilesDirectory: links)
   }
 
@@ -64,12 +65,13 @@ struct StyleCommands {
   /// Takes away the links of themes, and to files, that are there no more.
   private func removeLinks(but stems: [String]) throws {
     try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
-    for name in try FileManager.default.contentsOfDirectory(atPath: links.path)
-    {
+    for name in try FileManager.default.contentsOfDirectory(atPath: links.path) {
       let link = links.appending(path: name)
       let isUsed = stems.contains { name.hasPrefix(styleName($0) + " ") }
       // Of a link, this asks whether there is something where it leads.
-      if !isUsed || !FileManager.default.fileExists(atPath: link.path) { try FileManager.default.removeItem(at: link) }
+      if !isUsed || !FileManager.default.fileExists(atPath: link.path) {
+        try FileManager.default.removeItem(at: link)
+      }
     }
   }
 
