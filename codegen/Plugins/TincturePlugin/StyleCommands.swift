@@ -50,7 +50,7 @@ struct StyleCommands {
     let style = folder.appending(path: styleName(stem))
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     return .buildCommand(
-      displayName: "Tincture: \(path(theme.files[0]))",
+      displayName: "Tincture: \(theme.name ?? "")",
       executable: tool,
       arguments: [
         "generate", theme.files[0].path, "--output", style.path, "--config", settings.path,
