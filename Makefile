@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test sanitize check schemas platforms examples formats browser embedded format bench fuzz clean
+.PHONY: all setup build demo test sanitize check schemas platforms examples plugins formats browser embedded format bench fuzz clean
 
 all: build demo
 
@@ -52,6 +52,10 @@ platforms:
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build
 	TINCTURE=$(TINCTURE) scripts/check-generated.sh
+
+# The SwiftPM plugins, in a package that uses them, and the example PizzaMenu; see docs/plugins.md.
+plugins: setup
+	scripts/check-plugins.sh
 
 # What is written for other tools, read back by readers that know only the format.
 formats: build

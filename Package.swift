@@ -30,7 +30,8 @@ let package = Package(
       path: "codegen/Plugins/TincturePlugin"),
     .plugin(
       name: "LintThemes",
-      capability: .command(intent: .custom(verb: "lint-themes", description: "Find what is wrong with themes")),
+      capability: .command(
+        intent: .custom(verb: "lint-themes", description: "Find what is wrong with themes")),
       dependencies: ["TinctureCommand"], path: "codegen/Plugins/LintThemes"),
     .plugin(
       name: "GenerateStyles",

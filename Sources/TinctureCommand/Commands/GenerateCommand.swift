@@ -84,7 +84,9 @@ enum GenerateCommand: Command {
     var generation = Generation(linter: Linter(configuration: project.lint))
     defer { files += generation.watchedFiles + folders }
     try generation.make(outputs, of: project.themes, &session)
-    if let folder = arguments.value(of: plugin) { try link(files + generation.watchedFiles, in: folder) }
+    if let folder = arguments.value(of: plugin) {
+      try link(files + generation.watchedFiles, of: outputs[0].path ?? "", in: folder)
+    }
     session.showOnStandardError(generation.report, reporter: arguments.value(of: reporter))
     let status = session.status(of: generation.report, isStrict: project.lint.isStrict)
     guard status == .success else { return status }
@@ -147,9 +149,11 @@ enum GenerateCommand: Command {
     return settings
   }
 
-  private static func link(_ files: [WatchedFile], in folder: String) throws(ToolError) {
+  private static func link(
+    _ files: [WatchedFile], of output: String, in folder: String
+  ) throws(ToolError) {
     do throws(SystemError) {
-      try FileLinks.write(files, in: folder)
+      try FileLinks.write(files, of: output, in: folder)
     } catch {
       throw ToolError.failure("links cannot be kept in '\(folder)': \(error.reason)")
     }

@@ -31,6 +31,8 @@ struct Project {
         try ThemePaths.expand(arguments.operands)
       } else if let settings, !settings.themes.isEmpty {
         settings.themes
+      } else if let themes = settings?.outputs.map(\.themes), !themes.isEmpty, !themes.contains(nil) {
+        try ThemePaths.expand(themes.flatMap { $0 ?? [] })
       } else {
         try ThemePaths.usual()
       }

@@ -132,16 +132,18 @@ enum SettingsSchema {
   }
 
   /// What formats may have, beside keys of all of them.
-  private static func definition(_ first: [(String, JSONValue)], _ emitters: [any Emitter.Type]) -> JSONValue {
-    let own = first + [
-      (
-        "format",
-        described(
-          "What is written; \(SwiftEmitter.format) without it.",
-          ["enum": .array(emitters.map { .text($0.format) })])
-      ),
-      ("themes", described("The themes to write; all of the project without it.", texts)),
-    ]
+  private static func definition(_ first: [(String, JSONValue)], _ emitters: [any Emitter.Type]) -> JSONValue
+  {
+    let own =
+      first + [
+        (
+          "format",
+          described(
+            "What is written; \(SwiftEmitter.format) without it.",
+            ["enum": .array(emitters.map { .text($0.format) })])
+        ),
+        ("themes", described("The themes to write; all of the project without it.", texts)),
+      ]
     let options = EmitterRegistry.options.filter { option in
       emitters.contains { $0.options.contains { $0.name == option.name } }
     }.map { ($0.name, described($0.summary, schema(of: $0))) }

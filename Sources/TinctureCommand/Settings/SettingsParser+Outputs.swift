@@ -37,7 +37,8 @@ extension SettingsParser {
     tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node]
   }
 
-  private mutating func parseOutput(_ node: NodeID, _ what: String, keys ownKeys: [String]) -> OutputSettings {
+  private mutating func parseOutput(_ node: NodeID, _ what: String, keys ownKeys: [String]) -> OutputSettings
+  {
     var output = OutputSettings()
     let options = format(ofOutput: node, &output)
     let keys = ownKeys + options.map(\.name)

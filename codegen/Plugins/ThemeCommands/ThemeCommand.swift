@@ -21,7 +21,8 @@ struct ThemeCommand {
     if !targets.isEmpty {
       let themes = try themes(of: context.package.targets(named: targets))
       if themes.isEmpty {
-        Diagnostics.error("no YAML file among the sources of \(targets.joined(separator: ", ")) has a top-level 'theme:'")
+        Diagnostics.error(
+          "no YAML file among the sources of \(targets.joined(separator: ", ")) has a top-level 'theme:'")
         return
       }
       arguments += themes
@@ -56,7 +57,8 @@ struct ThemeCommand {
       if ["-", "--help", "-h"].contains(argument) { return true }
       if argument.hasPrefix("-") || index > 0 && withPath.contains(arguments[index - 1]) { return false }
       let path = URL(fileURLWithPath: argument, relativeTo: context.package.directoryURL).path
-      return [".yaml", ".yml"].contains { argument.hasSuffix($0) } || FileManager.default.fileExists(atPath: path)
+      return [".yaml", ".yml"].contains { argument.hasSuffix($0) }
+        || FileManager.default.fileExists(atPath: path)
     }
   }
 }

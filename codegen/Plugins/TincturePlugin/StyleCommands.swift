@@ -41,33 +41,37 @@ struct StyleCommands {
   /// else, in which a file that a theme extends since then is not an input yet.
   var watch: Command {
     .prebuildCommand(
-      displayName: "Tincture: files of themes", executable: URL(fileURLWithPath: "/usr/bin/true"), arguments: [],
+      displayName: "Tincture: files of themes", executable: URL(fileURLWithPath: "/usr/bin/true"),
+      arguments: [],
       outputFilesDirectory: links)
   }
 
   private func command(_ theme: ThemeChain, stem: String) -> Command {
-    let style = folder.appending(path: "\(stem).tincture.swift")
+    let style = folder.appending(path: styleName(stem))
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     return .buildCommand(
-      displayName: "Tincture: \(path(theme.files[0]))",
+      displayName: "Tincture: \(theme.name ?? "")",
       executable: tool,
       arguments: [
         "generate", theme.files[0].path, "--output", style.path, "--config", settings.path,
-        "--plugin", linkFolder(stem).path, "--reporter", "xcode", "--quiet",
+        "--plugin", links.path, "--reporter", "xcode", "--quiet",
       ],
       inputFiles: theme.files + (hasSettings ? [settings] : []),
       outputFiles: [style])
   }
 
-  /// A folder with this extension is no source and no resource of the target.
-  private func linkFolder(_ stem: String) -> URL { links.appending(path: "\(stem).docc") }
+  private func styleName(_ stem: String) -> String { "\(stem).tincture.swift" }
 
-  /// Takes away the links of themes that are there no more.
+  /// Takes away the links of themes, and to files, that are there no more.
   private func removeLinks(but stems: [String]) throws {
     try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
-    let kept = Set(stems.map { linkFolder($0).lastPathComponent })
-    for name in try FileManager.default.contentsOfDirectory(atPath: links.path) where !kept.contains(name) {
-      try FileManager.default.removeItem(at: links.appending(path: name))
+    for name in try FileManager.default.contentsOfDirectory(atPath: links.path) {
+      let link = links.appending(path: name)
+      let isUsed = stems.contains { name.hasPrefix(styleName($0) + " ") }
+      // Of a link, this asks whether there is something where it leads.
+      if !isUsed || !FileManager.default.fileExists(atPath: link.path) {
+        try FileManager.default.removeItem(at: link)
+      }
     }
   }
 
