@@ -6,8 +6,12 @@ struct DTCGResolverTests {
   private func modifiers(_ theme: String) throws -> (order: [String], contexts: [String]) {
     let lines = try DTCG.resolver(theme).split(separator: "\n").map(String.init)
     let order = lines.compactMap { $0.contains("\"#/modifiers/") ? $0.split(separator: "/").last : nil }
-    let contexts = lines.filter { $0.hasPrefix("        \"") && !$0.hasPrefix("         ") && $0.contains("\": [") }
-    return (order.map { String($0.prefix { $0 != "\"" }) }, contexts.map { String($0.split(separator: "\"")[1]) })
+    let contexts = lines.filter {
+      $0.hasPrefix("        \"") && !$0.hasPrefix("         ") && $0.contains("\": [")
+    }
+    return (
+      order.map { String($0.prefix { $0 != "\"" }) }, contexts.map { String($0.split(separator: "\"")[1]) }
+    )
   }
 
   static let shapes: [(String, [String], [String])] = [
@@ -18,7 +22,8 @@ struct DTCGResolverTests {
     (
       "a: { any: red, accessibility: blue }", ["size"],
       [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+        "accessibility2",
         "accessibility3", "accessibility4", "accessibility5",
       ]
     ),
@@ -47,12 +52,15 @@ struct DTCGResolverTests {
     ),
     // What is joined is no more than what belongs together.
     (
-      "a: { light: red, dark: blue, dark+highContrast: lime }, b: { any: red, p3: blue }", ["gamut", "appearance"],
+      "a: { light: red, dark: blue, dark+highContrast: lime }, b: { any: red, p3: blue }",
+      ["gamut", "appearance"],
       ["srgb", "p3", "light", "lightHighContrast", "dark", "darkHighContrast"]
     ),
   ]
 
-  @Test("traits are joined to one modifier where a token varies by them together, and only there", arguments: shapes)
+  @Test(
+    "traits are joined to one modifier where a token varies by them together, and only there",
+    arguments: shapes)
   func shape(_ colors: String, _ order: [String], _ contexts: [String]) throws {
     let found = try modifiers("colors: { \(colors) }\n")
     #expect(found.order == order)

@@ -8,7 +8,8 @@ struct DTCGTokenTests {
 
   @Test("deprecation says why, or what replaces it", arguments: deprecations)
   func deprecation(_ written: String, _ expected: String) throws {
-    let output = try DTCG.tokens("colors:\n  new: black\n  old:\n    any: black\n    deprecated: \(written)\n")
+    let output = try DTCG.tokens(
+      "colors:\n  new: black\n  old:\n    any: black\n    deprecated: \(written)\n")
     #expect(output.contains("\"$deprecated\": \(expected)\n"), "\(output)")
   }
 
@@ -43,7 +44,8 @@ struct DTCGTokenTests {
           fallback: gray
       fonts: { body: body }
       """)
-    #expect(output.contains(#"      "$extensions": { "org.tincture": { "on": ["colors.paper"] } }"#), "\(output)")
+    #expect(
+      output.contains(#"      "$extensions": { "org.tincture": { "on": ["colors.paper"] } }"#), "\(output)")
     #expect(
       output.contains(
         """
@@ -60,10 +62,13 @@ struct DTCGTokenTests {
   }
 
   static let references: [(String, Bool)] = [
-    ("$colors.main", true), ("$colors.main / 50%", false), ("lighten($colors.main, 10%)", false), ("blue", false),
+    ("$colors.main", true), ("$colors.main / 50%", false), ("lighten($colors.main, 10%)", false),
+    ("blue", false),
   ]
 
-  @Test("a plain reference stays one, so that it need not be said again under other traits", arguments: references)
+  @Test(
+    "a plain reference stays one, so that it need not be said again under other traits", arguments: references
+  )
   func reference(_ written: String, _ isKept: Bool) throws {
     let theme = "colors:\n  main: { light: red, dark: green }\n  a: \(written)\n"
     #expect(try DTCG.tokens(theme).contains(#""$value": "{colors.main}""#) == isKept)
@@ -73,7 +78,8 @@ struct DTCGTokenTests {
   @Test("a metric that grows a second time is a value, since its reference would give another one")
   func scaledReference() throws {
     let output = try DTCG.tokens(
-      "metrics:\n  gap: { any: 8, scales: body }\n  wide: { any: $metrics.gap, scales: title1 }\n  same: $metrics.gap\n")
+      "metrics:\n  gap: { any: 8, scales: body }\n  wide: { any: $metrics.gap, scales: title1 }\n  same: $metrics.gap\n"
+    )
     #expect(output.contains("\"wide\": {\n      \"$value\": { \"value\": 8, \"unit\": \"px\" }"), "\(output)")
     #expect(output.contains("\"same\": {\n      \"$value\": \"{metrics.gap}\""), "\(output)")
   }

@@ -12,8 +12,12 @@ struct DTCGValueTests {
     ("hsl(360 80% 40%)", ##""hsl", "components": [0, 80, 40], "hex": "#b81414""##),
     ("hwb(210 10% 20%)", ##""hwb", "components": [210, 10, 20], "hex": "#1a73cc""##),
     ("lab(52% 40 -30)", ##""lab", "components": [52, 40, -30], "hex": "#ab60b1""##),
-    ("oklch(70% 0.1 250 / 0.5)", ##""oklch", "components": [0.7, 0.1, 250], "alpha": 0.5, "hex": "#6da3da""##),
-    ("oklch(70% 0.1 250) / 20%", ##""oklch", "components": [0.7, 0.1, 250], "alpha": 0.2, "hex": "#6da3da""##),
+    (
+      "oklch(70% 0.1 250 / 0.5)", ##""oklch", "components": [0.7, 0.1, 250], "alpha": 0.5, "hex": "#6da3da""##
+    ),
+    (
+      "oklch(70% 0.1 250) / 20%", ##""oklch", "components": [0.7, 0.1, 250], "alpha": 0.2, "hex": "#6da3da""##
+    ),
     ("oklch(0.7 none none)", ##""oklch", "components": [0.7, "none", "none"], "hex": "#9e9e9e""##),
     ("color(display-p3 0.1 0.4 0.8)", #""display-p3", "components": [0.1, 0.4, 0.8]"#),
     ("color(display-p3 0.5 0.5 0.5)", ##""display-p3", "components": [0.5, 0.5, 0.5], "hex": "#808080""##),
@@ -47,7 +51,8 @@ struct DTCGValueTests {
   }
 
   static let families: [(String, String)] = [
-    ("system", ##""system-ui""##), ("serif", #"["ui-serif", "serif"]"#), ("rounded", #"["ui-rounded", "system-ui"]"#),
+    ("system", ##""system-ui""##), ("serif", #"["ui-serif", "serif"]"#),
+    ("rounded", #"["ui-rounded", "system-ui"]"#),
     ("monospaced", #"["ui-monospace", "monospace"]"#), ("Lora", ##""Lora""##), (#"'"Odd"'"#, #""\"Odd\"""#),
   ]
 

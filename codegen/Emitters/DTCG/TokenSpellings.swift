@@ -63,7 +63,9 @@ struct TokenSpellings {
     for size in 1..<12 where use.sizeBreaks & 1 << UInt16(size) != 0 {
       let band = (use.sizeBreaks & (2 << UInt16(size) &- 1)).nonzeroBitCount
       let count = use.appearanceCount
-      let (smaller, larger) = (columns[(band - 1) * count..<band * count], columns[band * count..<(band + 1) * count])
+      let (smaller, larger) = (
+        columns[(band - 1) * count..<band * count], columns[band * count..<(band + 1) * count]
+      )
       if smaller.elementsEqual(larger) { reduced.sizeBreaks &= ~(1 << UInt16(size)) }
     }
     uses.append(reduced)

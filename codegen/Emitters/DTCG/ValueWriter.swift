@@ -59,7 +59,8 @@ struct ValueWriter {
 
   /// The token that a cell's value is a plain reference to, if it also has that value wherever the cell serves.
   private func target(of token: TokenID, _ expression: Int32?, _ cell: Cell, _ combination: Int) -> TokenID? {
-    guard let expression, let target = target(of: expression), theme.declaration(of: token).scale == nil else {
+    guard let expression, let target = target(of: expression), theme.declaration(of: token).scale == nil
+    else {
       return nil
     }
     // A reference in `fallback` leads to what a host without traits gets, also where `fallback` serves other traits.
@@ -138,7 +139,9 @@ struct ValueWriter {
   }
 
   private mutating func gradient(_ gradient: ColorGradient, _ parts: CompositeSyntax?) -> Spelling {
-    let operands = parts.map { theme.origins.syntax.operands[Int($0.operands.lowerBound)..<Int($0.operands.upperBound)] }
+    let operands = parts.map {
+      theme.origins.syntax.operands[Int($0.operands.lowerBound)..<Int($0.operands.upperBound)]
+    }
     var value = SourceText()
     value.append("[")
     for (index, stop) in gradient.stops.enumerated() {
