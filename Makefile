@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test sanitize check platforms examples embedded format bench fuzz clean
+.PHONY: all setup build demo test sanitize check schemas platforms examples formats embedded format bench fuzz clean
 
 all: build demo
 
@@ -40,6 +40,11 @@ check:
 	git ls-files '*.swift' | xargs $(SWIFT) format lint --strict
 	scripts/check-layering.sh
 
+# The JSON Schemas of docs/, on all themes, settings and examples of the documentation, and on common mistakes.
+PYTHON ?= /usr/bin/python3
+schemas:
+	$(PYTHON) Tests/Schemas/check_schemas.py
+
 # The bridges to UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
 platforms:
 	scripts/check-platforms.sh
@@ -47,6 +52,10 @@ platforms:
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build
 	TINCTURE=$(TINCTURE) scripts/check-generated.sh
+
+# What is written for other tools, read back by readers that know only the format.
+formats: build
+	TINCTURE=$(TINCTURE) scripts/check-formats.sh
 
 # The same colours from Embedded Swift, for this machine and for WebAssembly; see docs/embedded.md.
 embedded: build

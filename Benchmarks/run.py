@@ -5,8 +5,10 @@ usage: run.py [RUNS]        RUNS of each command, the best of which counts (20)
 
 All figures of one run are taken one after the other on the same machine. Targets are printed, never asserted.
 """
+import json
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -75,6 +77,7 @@ def main():
                 os.rename(output, large)
         print("target: of 10,000 tokens, lint at most 4 × the floor, generate at most 3 ×")
         pairs(folder, floor, runs)
+        formats(folder, floor, runs)
         themes, _ = measure([TINCTURE, "lint", os.path.join(ROOT, "Themes")], runs)
         print(f"lint of the default themes, from process start: {themes:.1f} ms (target: at most 15)")
         compile_time(large)
@@ -93,6 +96,38 @@ def pairs(folder, floor, runs):
         lint, peak = min(lint, elapsed), max(peak, memory)
     print(f"10,000 tokens with a pair each: floor {events:.1f} ms, lint {lint:.1f} ms, {lint / events:.1f} × "
           f"(target: at most 6), peak {peak:.1f} MB\n")
+
+
+def formats(folder, floor, runs):
+    """Generates all formats of 10,000 tokens, from nothing each time: into memory, where a file system is there, and onto the disk.
+
+    An asset catalog is a folder and a file for each colour, so that a disk may take longer for them than all else takes.
+    """
+    theme = os.path.join(folder, "theme10000.yaml")
+    listed = json.loads(subprocess.run([TINCTURE, "formats", "--format", "json"], capture_output=True, check=True).stdout)
+    names = [entry["name"] for entry in listed["formats"]]
+    memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
+    for place, parent in [("in memory", memory), ("on the disk", folder)]:
+        if parent is None:
+            continue
+        with tempfile.TemporaryDirectory(dir=parent) as outputs:
+            settings = os.path.join(outputs, "tincture.yaml")
+            with open(settings, "w") as file:
+                file.write(f"themes: {theme}\noutputs:\n")
+                for name in names:
+                    file.write(f"  - {{ format: {name}, path: Generated/{name}/ }}\n")
+            generated = os.path.join(outputs, "Generated")
+            events, made, peak, unchanged = float("inf"), float("inf"), 0, float("inf")
+            for _ in range(max(3, runs // 4)):
+                shutil.rmtree(generated, ignore_errors=True)
+                events = min(events, measure([floor, theme, "1"], 3)[0])
+                elapsed, memory_used = measure([TINCTURE, "generate", "--config", settings], 1)
+                made, peak = min(made, elapsed), max(peak, memory_used)
+                unchanged = min(unchanged, measure([TINCTURE, "generate", "--config", settings], 1)[0])
+            count = sum(len(files) for _, _, files in os.walk(generated))
+            print(f"all {len(names)} formats of 10,000 tokens, {count} files {place}: {made:.1f} ms, {made / events:.1f} × the floor "
+                  f"of {events:.1f} ms (target: at most 12), peak {peak:.1f} MB; again, unchanged: {unchanged:.1f} ms")
+    print()
 
 
 def compile_time(source):

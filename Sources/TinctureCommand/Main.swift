@@ -11,6 +11,14 @@ enum Main {
       variable: { Platform.variable($0) },
       readStandardInput: { () throws(FileReader.Failure) in
         try FileReader.read("-", limit: ThemeLoader.largestFile)
+      },
+      show: { output, errors in
+        try? Platform.write(errors, to: 2)
+        return (try? Platform.write(output, to: 1)) != nil
+      },
+      wait: { seconds in
+        Platform.sleep(seconds)
+        return true
       })
     let result = Tool.run(Array(CommandLine.arguments.dropFirst()), in: environment)
     var status = result.status

@@ -27,6 +27,15 @@ struct Session {
   /// Says on standard error what to do next, or what is worth knowing.
   mutating func hint(_ message: String) { errors += "tincture: \(TerminalText.sanitized(message))\n".utf8 }
 
+  /// Shows what there is to show now; false where nobody reads it.
+  mutating func flush() -> Bool {
+    defer {
+      output.removeAll()
+      errors.removeAll()
+    }
+    return environment.show(output, errors)
+  }
+
   /// Whether standard output gets colours.
   func isOutputColored(_ arguments: ParsedArguments) -> Bool {
     switch arguments.value(of: .color) {

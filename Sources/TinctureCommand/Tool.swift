@@ -75,6 +75,10 @@ struct ToolEnvironment: Sendable {
   var readStandardInput: @Sendable () throws(FileReader.Failure) -> [UInt8] = {
     () throws(FileReader.Failure) in []
   }
+  /// Shows what a run that goes on has to say so far, for standard output and standard error; false where nobody reads it.
+  var show: @Sendable (_ output: [UInt8], _ errors: [UInt8]) -> Bool = { _, _ in true }
+  /// Lets some seconds pass; false where the run should end.
+  var wait: @Sendable (_ seconds: Double) -> Bool = { _ in false }
 }
 
 /// What a run leaves behind besides files.

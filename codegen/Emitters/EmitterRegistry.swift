@@ -2,6 +2,8 @@
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
+    AssetCatalogEmitter.self,
+    AndroidEmitter.self,
     DTCGEmitter.self,
   ]
 

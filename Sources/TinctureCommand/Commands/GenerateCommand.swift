@@ -16,7 +16,7 @@ enum GenerateCommand: Command {
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, output, check] + emitterOptions.map(\.command) + [reporter, .quiet, .config],
+    options: [format, output, check, watch] + emitterOptions.map(\.command) + [reporter, .quiet, .config],
     examples: [
       CommandExample("tincture generate theme.yaml", "show what would be written"),
       CommandExample(
@@ -36,6 +36,8 @@ enum GenerateCommand: Command {
     help: "the file to write, or a folder for files named after the themes; without it, standard output")
   private static let check = CommandOption(
     "--check", help: "write nothing; exit with 1 and show what differs where a file is stale")
+  private static let watch = CommandOption(
+    "--watch", help: "write again whenever a theme or the settings change, until interrupted")
   private static let reporter = CommandOption(
     "--reporter", value: .choice("NAME", ReporterRegistry.all.map { Choice($0.name, help: $0.summary) }),
     default: "text", help: "how findings are written")
@@ -45,19 +47,43 @@ enum GenerateCommand: Command {
   }
 
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
-    let start = Platform.secondsPassed
-    let project = try Project.open(arguments, in: &session)
-    var generation = Generation(linter: Linter(configuration: project.lint))
-    for output in try outputs(arguments, of: project) {
-      try generation.add(output, themes: output.themes ?? project.themes, &session)
+    var files: [WatchedFile] = []
+    guard arguments.has(watch) else { return try generate(arguments, .all, &files, &session) }
+    if arguments.has(check) { throw ToolError("--watch writes and --check does not; leave one of them out") }
+    if arguments.operands.contains("-") {
+      throw ToolError("--watch cannot follow standard input; name a file")
     }
+    var verbosity = Generation.Verbosity.all
+    return try FileWatch.run(in: &session) { files, session throws(ToolError) in
+      defer { verbosity = .changes }
+      _ = try generate(arguments, verbosity, &files, &session)
+    }
+  }
+
+  /// Writes or checks all outputs once.
+  ///
+  /// - Parameter files: gets the files that the outputs depend on, as far as they are known.
+  private static func generate(
+    _ arguments: ParsedArguments, _ verbosity: Generation.Verbosity, _ files: inout [WatchedFile],
+    _ session: inout Session
+  ) throws(ToolError) -> ExitStatus {
+    let start = Platform.secondsPassed
+    files.append(WatchedFile(arguments.value(of: .config) ?? Project.settingsName))
+    let project = try Project.open(arguments, in: &session)
+    let outputs = try outputs(arguments, of: project)
+    let themes = outputs.flatMap { $0.themes ?? project.themes }
+    // A theme may come or go.
+    let folders = Set(themes.map { FileWriter.folder(of: $0) }).map { WatchedFile($0.isEmpty ? "." : $0) }
+    var generation = Generation(linter: Linter(configuration: project.lint))
+    defer { files += generation.watchedFiles + folders }
+    try generation.make(outputs, of: project.themes, &session)
     session.showOnStandardError(generation.report, reporter: arguments.value(of: reporter))
     let status = session.status(of: generation.report, isStrict: project.lint.isStrict)
     guard status == .success else { return status }
     let isQuiet = arguments.has(.quiet)
     if arguments.has(check) { return try generation.check(isQuiet: isQuiet, &session) }
-    let tally = try generation.write(isQuiet: isQuiet, &session)
-    if !isQuiet, arguments.operands.isEmpty, !project.outputs.isEmpty {
+    let tally = try generation.write(telling: isQuiet ? .nothing : verbosity, &session)
+    if !isQuiet, arguments.has(watch) || arguments.operands.isEmpty && !project.outputs.isEmpty {
       let milliseconds = Int(((Platform.secondsPassed - start) * 1000).rounded(.up))
       session.print("\(tally.text) in \(milliseconds) ms\n")
     }
@@ -76,6 +102,9 @@ enum GenerateCommand: Command {
       )
     }
     let path = arguments.value(of: output)
+    if arguments.has(watch), path == nil || path == "-" {
+      throw ToolError("--watch writes files; name them with --output, or in \(Project.settingsName)")
+    }
     if arguments.has(check), path == nil || path == "-" {
       throw ToolError("--check compares with a file; name it with --output, or in \(Project.settingsName)")
     }

@@ -2,11 +2,22 @@ import TinctureLint
 import TinctureTheme
 
 extension Generation {
+  /// How much a run tells of what it writes.
+  enum Verbosity {
+    case all
+    /// What has changed, and nothing of the rest.
+    case changes
+    case nothing
+  }
+
   /// What became of files.
   struct Tally {
     var written = 0
     var unchanged = 0
     var removed = 0
+
+    /// Whether nothing had to be done.
+    var isUnchanged: Bool { written + removed == 0 }
 
     /// The tally in words, such as `2 files written, 1 unchanged`.
     var text: String {
@@ -20,32 +31,17 @@ extension Generation {
   }
 
   /// Writes all files; says what it wrote.
-  func write(isQuiet: Bool, _ session: inout Session) throws(ToolError) -> Tally {
+  func write(telling verbosity: Verbosity, _ session: inout Session) throws(ToolError) -> Tally {
     var total = Tally()
     for product in products {
       guard let path = product.path else {
         session.output += product.files.flatMap(\.content)
         continue
       }
-      var tally = Tally()
-      for file in product.files {
-        do throws(SystemError) {
-          if try FileWriter.write(file.content, to: file.path) == .written {
-            tally.written += 1
-          } else {
-            tally.unchanged += 1
-          }
-        } catch {
-          throw ToolError.failure("'\(file.path)' cannot be written: \(error.reason)")
-        }
+      let tally = try Self.write(product, to: path)
+      if verbosity == .all || verbosity == .changes && !tally.isUnchanged {
+        session.print(Self.line(path, tally, isFile: product.isFile))
       }
-      do throws(SystemError) {
-        try ObsoleteFiles.remove(product.obsolete, upTo: path)
-        tally.removed = product.obsolete.count
-      } catch {
-        throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
-      }
-      if !isQuiet { session.print(Self.line(path, tally, isFile: product.isFile)) }
       total.written += tally.written
       total.unchanged += tally.unchanged
       total.removed += tally.removed
@@ -53,8 +49,26 @@ extension Generation {
     return total
   }
 
+  private static func write(_ product: Product, to path: String) throws(ToolError) -> Tally {
+    var tally = Tally()
+    do throws(FolderWriter.Failure) {
+      let outcomes = try FolderWriter.write(product.files, in: product.isFile ? nil : path)
+      tally.written = outcomes.count { $0 == .written }
+      tally.unchanged = outcomes.count - tally.written
+    } catch {
+      throw ToolError.failure("'\(error.path)' cannot be written: \(error.error.reason)")
+    }
+    do throws(SystemError) {
+      try ObsoleteFiles.remove(product.obsolete, upTo: path)
+      tally.removed = product.obsolete.count
+    } catch {
+      throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
+    }
+    return tally
+  }
+
   private static func line(_ path: String, _ tally: Tally, isFile: Bool) -> String {
-    if tally.written + tally.removed == 0 { return "\(path) is up to date\n" }
+    if tally.isUnchanged { return "\(path) is up to date\n" }
     return isFile ? "wrote \(path)\n" : "wrote \(path): \(tally.text)\n"
   }
 

@@ -9,9 +9,9 @@ struct Generation {
   private(set) var report = LintReport()
   /// What is to be written, output by output and in each theme by theme.
   private(set) var products: [Product] = []
+  /// The files that the themes depend on.
+  private(set) var watchedFiles: [WatchedFile] = []
   private let linter: Linter
-  /// What loading gave: nil for a theme with errors.
-  private var themes: [String: Theme?] = [:]
   /// The theme that each file comes from, by its path.
   private var owners: [String: String] = [:]
 
@@ -31,61 +31,106 @@ struct Generation {
     let content: [UInt8]
   }
 
+  /// What one output is to make of one theme.
+  private struct Job {
+    let emitter: any Emitter
+    let place: OutputPlace
+    let themePath: String
+    /// The place of the theme among those that are loaded.
+    let theme: Int
+  }
+
   init(linter: Linter) {
     self.linter = linter
   }
 
-  /// Makes the files of one output.
-  mutating func add(
-    _ output: OutputSettings, themes: [String], _ session: inout Session
+  // MARK: Making
+
+  /// Makes the files of outputs; those of themes with errors are left out.
+  ///
+  /// - Parameter usualThemes: the themes of outputs that name none.
+  mutating func make(
+    _ outputs: [OutputSettings], of usualThemes: [String], _ session: inout Session
   ) throws(ToolError) {
-    guard let emitter = EmitterRegistry.emitter(output.format)?.init(options: output.options) else { return }
-    let place = try OutputPlace(output, type(of: emitter).shape, themeCount: themes.count)
-    for path in themes {
-      guard let theme = try load(path, &session) else { continue }
-      let emission = emitter.emit(theme)
+    var numbers: [String: Int] = [:]
+    var loaded: [LoadedTheme] = []
+    var jobs: [Job] = []
+    for output in outputs {
+      guard let emitter = EmitterRegistry.emitter(output.format)?.init(options: output.options) else {
+        continue
+      }
+      let themes = output.themes ?? usualThemes
+      let place = try OutputPlace(output, type(of: emitter).shape, themeCount: themes.count)
+      for path in themes {
+        let number = numbers[path] ?? loaded.count
+        if number == loaded.count {
+          loaded.append(try session.load(path))
+          watchedFiles += loaded[number].watchedFiles
+          numbers[path] = number
+        }
+        jobs.append(Job(emitter: emitter, place: place, themePath: path, theme: number))
+      }
+    }
+    let (findings, emissions) = run(jobs, loaded)
+    for (theme, findings) in zip(loaded, findings) { report.add(findings, in: theme.sources) }
+    for (job, emission) in zip(jobs, emissions) where !findings[job.theme].hasErrors {
+      guard let emission, let theme = loaded[job.theme].theme else { continue }
       report.add(emission.findings, in: theme.sources)
-      try add(emission, of: theme, by: emitter, to: place.path(fileName: emitter.fileName(for: theme)), path)
+      try add(emission, of: theme, job)
     }
   }
 
-  private mutating func add(
-    _ emission: Emission, of theme: Theme, by emitter: any Emitter, to target: String?, _ themePath: String
-  ) throws(ToolError) {
+  /// Checks the themes and makes their outputs, all at once; nil for a theme that cannot be resolved.
+  private func run(_ jobs: [Job], _ loaded: [LoadedTheme]) -> ([[Diagnostic]], [Emission?]) {
+    enum Outcome {
+      case findings([Diagnostic])
+      case emission(Emission?)
+    }
+    let linter = linter
+    let outcomes = ConcurrentMap.results(count: loaded.count + jobs.count) { index -> Outcome in
+      if index < loaded.count { return .findings(linter.findings(in: loaded[index])) }
+      let job = jobs[index - loaded.count]
+      return .emission(loaded[job.theme].theme.map(job.emitter.emit))
+    }
+    var findings: [[Diagnostic]] = []
+    var emissions: [Emission?] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .findings(let all): findings.append(all)
+      case .emission(let emission): emissions.append(emission)
+      }
+    }
+    return (findings, emissions)
+  }
+
+  private mutating func add(_ emission: Emission, of theme: Theme, _ job: Job) throws(ToolError) {
+    let target = job.place.path(fileName: job.emitter.fileName(for: theme))
     let files = emission.files.map { file in
       File(
         path: file.path.isEmpty ? target ?? "" : PathPattern.join(target ?? "", file.path),
         content: file.content)
     }
+    let isFile = if case .file = type(of: job.emitter).shape { true } else { false }
     var obsolete: [String] = []
     if let target {
-      let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
-      for file in files {
-        if let real = FileReader.realPath(file.path), inputs.contains(real) {
-          throw ToolError("'\(file.path)' is the theme itself; name another file to write")
-        }
-        if let other = owners.updateValue(themePath, forKey: file.path) {
-          throw ToolError("both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
-        }
-      }
-      if case .file = type(of: emitter).shape {
-      } else {
-        obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), emitter, theme)
+      try claim(files, of: theme, at: job.themePath)
+      if !isFile {
+        obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), job.emitter, theme)
       }
     }
-    var isFile = false
-    if case .file = type(of: emitter).shape { isFile = true }
     products.append(Product(path: target, files: files, obsolete: obsolete, isFile: isFile))
   }
 
-  /// A theme without errors; its findings are reported once.
-  private mutating func load(_ path: String, _ session: inout Session) throws(ToolError) -> Theme? {
-    if let known = themes[path] { return known }
-    let loaded = try session.load(path)
-    let findings = linter.findings(in: loaded)
-    report.add(findings, in: loaded.sources)
-    let theme = findings.hasErrors ? nil : loaded.theme
-    themes[path] = theme
-    return theme
+  /// Refuses to write over a theme, or to write two files to one place.
+  private mutating func claim(_ files: [File], of theme: Theme, at themePath: String) throws(ToolError) {
+    let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
+    for file in files {
+      if let real = FileReader.realPath(file.path), inputs.contains(real) {
+        throw ToolError("'\(file.path)' is the theme itself; name another file to write")
+      }
+      if let other = owners.updateValue(themePath, forKey: file.path) {
+        throw ToolError("both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
+      }
+    }
   }
 }

@@ -24,7 +24,9 @@ enum OutputPlace {
         throw ToolError("\(output.format) is several files; name a folder for them with --output")
       }
       guard themeCount == 1 else {
-        throw ToolError("there are \(themeCount) themes; name a folder for their files with --output")
+        throw ToolError(
+          "there are \(themeCount) themes; name a folder for their files with --output, or list outputs in "
+            + "\(Project.settingsName), which 'tincture init' writes")
       }
       self = .standardOutput
       return
@@ -33,7 +35,7 @@ enum OutputPlace {
     switch shape {
     case .folder:
       if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
-      self = .shared(path)
+      self = .shared(PathPattern.trimmed(path))
     case .package(let ending):
       if let kind, kind != .folder { throw ToolError("'\(path)' is no folder, which \(output.format) needs") }
       let isPackage = PathPattern.trimmed(path).hasSuffix("." + ending)

@@ -167,7 +167,18 @@ enum Platform {
   /// Removes a folder if nothing is in it; says whether it is gone.
   static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
+  /// Removes a folder with all that is in it, as far as that can be done; links are not followed.
+  static func removeTree(_ path: String) {
+    for name in names(inFolder: path) ?? [] {
+      let inner = path + "/" + name
+      if kind(of: inner) == .folder { removeTree(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
+  }
+
   // MARK: Time
+
+  static func sleep(_ seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
 
   /// Seconds from a point in the past on, which no change of the clock moves.
   static var secondsPassed: Double {

@@ -1,0 +1,89 @@
+/// Writes many files at once, on all cores.
+enum FolderWriter {
+  /// Which file could not be written, and why.
+  struct Failure: Error {
+    let path: String
+    let error: SystemError
+  }
+
+  /// How many files one core takes at a time.
+  private static let portion = 256
+
+  /// Makes files have their contents, and says what became of each.
+  ///
+  /// A folder that is not there yet is made beside its place and put there in one step, so that nobody sees a part of it.
+  ///
+  /// - Parameter folder: the folder of all of them, where there is one.
+  static func write(
+    _ files: [Generation.File], in folder: String?
+  ) throws(Failure) -> [FileWriter.Outcome] {
+    guard files.count > 1, let folder, Platform.status(of: folder) == nil, Platform.kind(of: folder) == nil
+    else {
+      return try results(of: files) { file throws(SystemError) in
+        try FileWriter.write(file.content, to: file.path)
+      }
+    }
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let temporary = PathPattern.join(
+      FileWriter.folder(of: folder), ".\(name.prefix(32)).\(Platform.processNumber)")
+    // What a process of the same number has left when it was stopped.
+    if Platform.kind(of: temporary) != nil { Platform.removeTree(temporary) }
+    do throws(Failure) {
+      try makeFolders(of: files, in: folder, at: temporary)
+      let outcomes = try results(of: files) { file throws(SystemError) in
+        try Platform.create(
+          moved(file.path, from: folder, to: temporary), with: file.content, permissions: nil)
+        return FileWriter.Outcome.written
+      }
+      do {
+        try Platform.rename(temporary, to: folder)
+      } catch {
+        throw Failure(path: folder, error: error)
+      }
+      return outcomes
+    } catch {
+      Platform.removeTree(temporary)
+      throw error
+    }
+  }
+
+  private static func moved(_ path: String, from folder: String, to other: String) -> String {
+    other + Substring(path.utf8.dropFirst(folder.utf8.count))
+  }
+
+  private static func makeFolders(
+    of files: [Generation.File], in folder: String, at temporary: String
+  ) throws(Failure) {
+    var last = ""
+    for file in files {
+      let parent = moved(FileWriter.folder(of: file.path), from: folder, to: temporary)
+      if parent == last { continue }
+      last = parent
+      do {
+        try Platform.makeFolder(parent)
+      } catch {
+        throw Failure(path: parent, error: error)
+      }
+    }
+  }
+
+  private static func results(
+    of files: [Generation.File], _ body: @Sendable (Generation.File) throws(SystemError) -> FileWriter.Outcome
+  ) throws(Failure) -> [FileWriter.Outcome] {
+    let portions = (files.count + portion - 1) / portion
+    let results = ConcurrentMap.results(count: portions) { number in
+      var outcomes: [FileWriter.Outcome] = []
+      for file in files[number * portion..<min(files.count, (number + 1) * portion)] {
+        do throws(SystemError) {
+          outcomes.append(try body(file))
+        } catch {
+          return Result<[FileWriter.Outcome], Failure>.failure(Failure(path: file.path, error: error))
+        }
+      }
+      return .success(outcomes)
+    }
+    var outcomes: [FileWriter.Outcome] = []
+    for result in results { outcomes += try result.get() }
+    return outcomes
+  }
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Proves what is written in the formats of other tools: read back by readers that know only the format, all values are
+# those of `tincture resolve`, under every appearance that the format can tell apart. One line a format.
+set -eu
+cd "$(dirname "$0")/.."
+
+python3 Tests/Readers/check_xcassets.py
+python3 Tests/Readers/check_android.py
