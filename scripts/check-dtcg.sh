@@ -4,4 +4,6 @@ set -eu
 cd "$(dirname "$0")/.."
 tincture=${TINCTURE:-.build/release/tincture}
 [ -x "$tincture" ] || tincture=.build/debug/tincture
-exec python3 Tests/Readers/check_dtcg.py "$tincture" Themes/*.yaml Tests/Fixtures/generated/menu.yaml "$@"
+python3 Tests/Readers/test_dtcg.py --quiet
+exec python3 Tests/Readers/check_dtcg.py "$tincture" Themes/*.yaml Tests/Fixtures/generated/menu.yaml \
+  Tests/Fixtures/dtcg/*.yaml "$@"
