@@ -2,6 +2,9 @@
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
+    UIKitEmitter.self,
+    SwiftUIEmitter.self,
+    AppKitEmitter.self,
     AssetCatalogEmitter.self,
     CSSEmitter.self,
     DTCGEmitter.self,
