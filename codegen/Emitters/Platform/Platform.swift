@@ -27,7 +27,9 @@ struct Platform: Sendable {
   /// Whether text sizes can be told apart, in a function and in a colour.
   let hasSizes: Bool
   let colorsHaveSizes: Bool
-  /// The systems that have traits; nil where there are no others.
+  /// The systems that have dynamic colours; nil where there are no others.
+  let colorAvailability: String?
+  /// Those that tell the traits of now.
   let availability: String?
 
   static let uiKit = Platform(
@@ -35,20 +37,23 @@ struct Platform: Sendable {
     gradient: "Gradient", shadow: "Shadow", image: "UIImage?",
     parameter: "compatibleWith traits: UITraitCollection? = nil", argument: "compatibleWith: traits",
     prelude: "let traits = traits ?? .current", appearanceMask: 15, colorMask: 15, hasSizes: true,
-    colorsHaveSizes: true, availability: "iOS 13.0, tvOS 13.0, *")
+    colorsHaveSizes: true, colorAvailability: "iOS 13.0, tvOS 13.0, *",
+    availability: "iOS 13.0, tvOS 13.0, *")
 
   static let appKit = Platform(
     framework: .appKit, format: "appkit", module: "AppKit", color: "NSColor", font: "NSFont",
     gradient: "Gradient", shadow: "Shadow", image: "NSImage?",
     parameter: "for appearance: NSAppearance? = nil", argument: "for: appearance",
     prelude: "let appearance = appearance ?? .currentDrawing()", appearanceMask: 12, colorMask: 12,
-    hasSizes: false, colorsHaveSizes: false, availability: "macOS 11.0, *")
+    hasSizes: false, colorsHaveSizes: false, colorAvailability: "macOS 10.15, *",
+    availability: "macOS 11.0, *")
 
   static let swiftUI = Platform(
     framework: .swiftUI, format: "swiftui", module: "SwiftUI", color: "Color", font: "Font",
     gradient: "LinearGradient", shadow: "ShadowStyle", image: "Image",
     parameter: "in environment: EnvironmentValues", argument: "in: environment", prelude: nil,
-    appearanceMask: 12, colorMask: 15, hasSizes: true, colorsHaveSizes: false, availability: nil)
+    appearanceMask: 12, colorMask: 15, hasSizes: true, colorsHaveSizes: false, colorAvailability: nil,
+    availability: nil)
 
   /// Names that no generated type may have, since generated code names the types that they are.
   static let usedTypes: Set<String> = [

@@ -40,7 +40,7 @@ extension PlatformWriter {
 
   private mutating func writeColor(_ name: String, _ plan: TokenPlan, depth: Int) {
     let head = "\(access) static let \(name)"
-    if let fallback = plan.fallback, let availability = platform.availability {
+    if let fallback = plan.fallback, let availability = platform.colorAvailability {
       text.line("\(head): \(plan.type) = {", depth: depth)
       writeGuard(availability, fallback, depth: depth + 1)
       if let single = plan.choice.single {
@@ -142,6 +142,7 @@ extension PlatformWriter {
       writeProperty(name, plan, depth: depth)
     }
     text.line()
+    let start = text.bytes.count
     text.line("/// The values of ``\(isFunction ? symbol(name) : name)``.", depth: depth)
     text.line("\(access) enum \(plan.type): String, CaseIterable, Sendable {", depth: depth)
     for value in theme.layoutNames(of: id) {
@@ -150,6 +151,7 @@ extension PlatformWriter {
       text.line("case \(identifier)\(isSame ? "" : " = \(SourceText.quoted(value))")", depth: depth + 1)
     }
     text.line("}", depth: depth)
+    if text.hasLongLine(from: start) { ignoreFormat(at: start, depth: depth) }
   }
 
   private func symbol(_ name: String) -> String {

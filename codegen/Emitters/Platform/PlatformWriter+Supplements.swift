@@ -226,7 +226,8 @@ extension PlatformWriter {
         _ design: \(font)Descriptor.SystemDesign, size: CGFloat, weight: \(font).Weight
       ) -> \(font) {
         let font = \(font).systemFont(ofSize: size, weight: weight)
-        return font.fontDescriptor.withDesign(design).\(made)descriptor: $0, size: size) } ?? font
+        let descriptor = font.fontDescriptor.withDesign(design)
+        return descriptor.\(made)descriptor: $0, size: size) } ?? font
       }
       """
   }

@@ -6,7 +6,7 @@ extension PlatformWriter {
       isUIKit
       ? ("", ("startPoint", "endPoint"))
       : (
-        " The y axis is taken to point up.",
+        "\n  /// The y axis is taken to point up.",
         ("CGPoint(x: startPoint.x, y: 1 - startPoint.y)", "CGPoint(x: endPoint.x, y: 1 - endPoint.y)")
       )
     return """

@@ -149,7 +149,7 @@ struct PlatformWriter {
     }
   }
 
-  private mutating func ignoreFormat(at start: Int, depth: Int) {
+  mutating func ignoreFormat(at start: Int, depth: Int) {
     text.insert(String(repeating: "  ", count: depth) + "// swift-format-ignore\n", at: start)
   }
 
