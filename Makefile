@@ -45,9 +45,9 @@ PYTHON ?= /usr/bin/python3
 schemas:
 	$(PYTHON) Tests/Schemas/check_schemas.py
 
-# The bridges to UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
-platforms:
-	scripts/check-platforms.sh
+# The bridges and the formats for UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
+platforms: build
+	TINCTURE=$(TINCTURE) scripts/check-platforms.sh
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build
