@@ -39,7 +39,7 @@ check Sources/TinctureCommand $platform Dispatch Synchronization TinctureColor T
 
 # Apple's frameworks are known to the bridges alone. (Emitters name them in what they write; what they import is checked above.)
 for framework in $frameworks; do
-  for file in $(grep -rlE "import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?$framework\\b|canImport\\($framework\\)" Sources codegen --include='*.swift'); do
+  for file in $(grep -rlE "import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?$framework\\b|canImport\\($framework\\)" Sources --include='*.swift'); do
     case "$file" in
       $bridges/*) ;;
       *)
