@@ -1,9 +1,8 @@
 #!/bin/sh
-# The design tokens of all themes, read back by a reader that knows only the format, against what `tincture resolve` says.
+# Proves what is written as design tokens: a reader that knows only the format gives the values of `tincture resolve`, and
+# refuses documents that break the format's rules.
 set -eu
 cd "$(dirname "$0")/.."
-tincture=${TINCTURE:-.build/release/tincture}
-[ -x "$tincture" ] || tincture=.build/debug/tincture
+
 python3 Tests/Readers/test_dtcg.py --quiet
-exec python3 Tests/Readers/check_dtcg.py "$tincture" Themes/*.yaml Tests/Fixtures/generated/menu.yaml \
-  Tests/Fixtures/dtcg/*.yaml "$@"
+python3 Tests/Readers/check_dtcg.py "$@"
