@@ -6,3 +6,4 @@ cd "$(dirname "$0")/.."
 
 python3 Tests/Readers/check_xcassets.py
 python3 Tests/Readers/check_android.py
+Tests/Readers/check_kotlin.sh

@@ -34,6 +34,7 @@ check Sources/Tincture $platform TinctureColor $frameworks
 check Sources/TinctureTheme $platform TinctureColor Tincture CYAML Synchronization
 check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme TinctureText
 check codegen/Emitters $platform TinctureColor Tincture TinctureTheme TinctureText
+check codegen/Plugins Foundation PackagePlugin XcodeProjectPlugin
 check Sources/TinctureCommand $platform Dispatch Synchronization TinctureColor Tincture TinctureTheme TinctureText TinctureLint TinctureCodegen
 
 # Apple's frameworks are known to the bridges alone.

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Type-checks the bridges to Apple's frameworks where those are not: against declarations in Tests/PlatformStubs, as for iOS,
-# tvOS, watchOS and macOS, and with SwiftUI alone; and a consumer of the bridges in Swift 5 and 6.
+# tvOS, watchOS and macOS, and with SwiftUI alone; and a consumer of the bridges in Swift 5 and 6. The generated code of the
+# formats uikit, appkit and swiftui likewise, also with everything on the main actor; and its colours are run.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,6 +12,8 @@ fi
 
 stubs=Tests/PlatformStubs
 out=.build/platforms
+tincture=${TINCTURE:-.build/debug/tincture}
+[ -x "$tincture" ] || swift build --product tincture
 
 # module NAME FOLDER ARGUMENT…: compiles the Swift files of a folder into a module.
 module() {
@@ -19,6 +22,19 @@ module() {
   shift 2
   swiftc -emit-module -module-name "$name" -emit-module-path "$path/$name.swiftmodule" -parse-as-library \
     -module-cache-path $out/cache -I "$path" -I $out/shared "$@" $(find "$folder" -name '*.swift')
+}
+
+# generated SYSTEM FORMAT: checks the format's code for all themes.
+generated() {
+  echo "  $2"
+  mkdir -p "$path/$2"
+  cp $out/generated/"$2"/*.swift "$path/$2"
+  sed -i "s/os($1)/os(Linux)/g" "$path/$2"/*.swift
+  for arguments in "-swift-version 5" "-swift-version 6" "-swift-version 6 -default-isolation MainActor"; do
+    # shellcheck disable=SC2086
+    swiftc -typecheck $arguments -warnings-as-errors -parse-as-library -module-name Styles \
+      -module-cache-path $out/cache -I "$path" "$path/$2"/*.swift
+  done
 }
 
 # platform SYSTEM FRAMEWORK…: checks everything with just these frameworks, and with what is for that system only.
@@ -40,13 +56,27 @@ platform() {
 }
 
 rm -rf $out
+mkdir -p $out
 # It imports no framework, and so is the same for all.
 path=$out/shared
+for format in uikit appkit swiftui; do
+  "$tincture" generate $stubs/../Fixtures/generated/menu.yaml Themes Tests/Generated/Themes --format $format \
+    --omissions off --quiet --output "$out/generated/$format/" 2>$out/findings.txt || { cat $out/findings.txt; exit 1; }
+  (cd "$out/generated/$format" && swift format lint --strict --configuration '{"version": 1}' ./*.swift)
+done
 mkdir -p "$path"
 module TinctureColor Sources/TinctureColor -swift-version 6 -warnings-as-errors -package-name tincture
-platform iOS CoreGraphics QuartzCore UIKit SwiftUI
-platform tvOS CoreGraphics QuartzCore UIKit SwiftUI
+platform iOS CoreGraphics CoreImage QuartzCore UIKit SwiftUI
+generated iOS uikit
+generated iOS swiftui
+platform tvOS CoreGraphics CoreImage QuartzCore UIKit SwiftUI
+generated tvOS uikit
+generated tvOS swiftui
 platform watchOS CoreGraphics UIKit SwiftUI
-platform macOS CoreGraphics QuartzCore AppKit SwiftUI
+generated watchOS swiftui
+platform macOS CoreGraphics CoreImage QuartzCore AppKit SwiftUI
+generated macOS appkit
+generated macOS swiftui
 platform SwiftUI CoreGraphics SwiftUI
-echo "The bridges type-check."
+generated SwiftUI swiftui
+echo "The bridges and the generated code type-check."

@@ -2,9 +2,14 @@
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
+    UIKitEmitter.self,
+    SwiftUIEmitter.self,
+    AppKitEmitter.self,
     AssetCatalogEmitter.self,
-    AndroidEmitter.self,
+    CSSEmitter.self,
     DTCGEmitter.self,
+    AndroidEmitter.self,
+    JSONEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.

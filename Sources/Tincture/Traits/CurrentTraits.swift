@@ -21,6 +21,6 @@
 
   extension Dynamic {
     /// The value under the current traits.
-    public func resolved() -> Value { resolved(with: .current) }
+    public func resolved() -> Value { resolved(with: TraitCollection.current) }
   }
 #endif

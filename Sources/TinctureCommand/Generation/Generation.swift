@@ -72,10 +72,14 @@ struct Generation {
       }
     }
     let (findings, emissions) = run(jobs, loaded)
-    for (theme, findings) in zip(loaded, findings) { report.add(findings, in: theme.sources) }
-    for (job, emission) in zip(jobs, emissions) where !findings[job.theme].hasErrors {
-      guard let emission, let theme = loaded[job.theme].theme else { continue }
-      report.add(emission.findings, in: theme.sources)
+    let isFaulty = findings.map(\.hasErrors)
+    var allFindings = findings
+    for (job, emission) in zip(jobs, emissions) where !isFaulty[job.theme] {
+      allFindings[job.theme] += emission?.findings ?? []
+    }
+    for (theme, findings) in zip(loaded, allFindings) { report.add(findings, in: theme.sources) }
+    for (job, emission) in zip(jobs, emissions) where !isFaulty[job.theme] {
+      guard let emission, !emission.findings.hasErrors, let theme = loaded[job.theme].theme else { continue }
       try add(emission, of: theme, job)
     }
   }
@@ -113,7 +117,7 @@ struct Generation {
     let isFile = if case .file = type(of: job.emitter).shape { true } else { false }
     var obsolete: [String] = []
     if let target {
-      try claim(files, of: theme, at: job.themePath)
+      try claim(files, in: target, of: theme, at: job.themePath)
       if !isFile {
         obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), job.emitter, theme)
       }
@@ -122,10 +126,16 @@ struct Generation {
   }
 
   /// Refuses to write over a theme, or to write two files to one place.
-  private mutating func claim(_ files: [File], of theme: Theme, at themePath: String) throws(ToolError) {
+  ///
+  /// - Parameter target: the file, or the folder of the files.
+  private mutating func claim(
+    _ files: [File], in target: String, of theme: Theme, at themePath: String
+  ) throws(ToolError) {
     let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
+    // Mostly no theme lies where files are written.
+    let isNear = FileReader.realPath(target).map { real in inputs.contains { $0.hasPrefix(real) } } ?? false
     for file in files {
-      if let real = FileReader.realPath(file.path), inputs.contains(real) {
+      if isNear, let real = FileReader.realPath(file.path), inputs.contains(real) {
         throw ToolError("'\(file.path)' is the theme itself; name another file to write")
       }
       if let other = owners.updateValue(themePath, forKey: file.path) {

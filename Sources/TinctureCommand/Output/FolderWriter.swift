@@ -19,7 +19,7 @@ enum FolderWriter {
   ) throws(Failure) -> [FileWriter.Outcome] {
     guard files.count > 1, let folder, Platform.status(of: folder) == nil, Platform.kind(of: folder) == nil
     else {
-      return try results(of: files) { file throws(SystemError) in
+      return try results(of: files) { file, _ throws(SystemError) in
         try FileWriter.write(file.content, to: file.path)
       }
     }
@@ -29,11 +29,13 @@ enum FolderWriter {
     // What a process of the same number has left when it was stopped.
     if Platform.kind(of: temporary) != nil { Platform.removeTree(temporary) }
     do throws(Failure) {
-      try makeFolders(of: files, in: folder, at: temporary)
-      let outcomes = try results(of: files) { file throws(SystemError) in
-        try Platform.create(
-          moved(file.path, from: folder, to: temporary), with: file.content, permissions: nil)
-        return FileWriter.Outcome.written
+      let outcomes = try results(of: files) { file, lastParent throws(SystemError) in
+        let path = moved(file.path, from: folder, to: temporary)
+        let parent = FileWriter.folder(of: path)
+        if parent != lastParent { try Platform.makeFolder(parent) }
+        lastParent = parent
+        try Platform.create(path, with: file.content, permissions: nil)
+        return .written
       }
       do {
         try Platform.rename(temporary, to: folder)
@@ -51,31 +53,18 @@ enum FolderWriter {
     other + Substring(path.utf8.dropFirst(folder.utf8.count))
   }
 
-  private static func makeFolders(
-    of files: [Generation.File], in folder: String, at temporary: String
-  ) throws(Failure) {
-    var last = ""
-    for file in files {
-      let parent = moved(FileWriter.folder(of: file.path), from: folder, to: temporary)
-      if parent == last { continue }
-      last = parent
-      do {
-        try Platform.makeFolder(parent)
-      } catch {
-        throw Failure(path: parent, error: error)
-      }
-    }
-  }
-
+  /// - Parameter body: writes one file; it may leave something to the next file of the same portion.
   private static func results(
-    of files: [Generation.File], _ body: @Sendable (Generation.File) throws(SystemError) -> FileWriter.Outcome
+    of files: [Generation.File],
+    _ body: @Sendable (Generation.File, inout String) throws(SystemError) -> FileWriter.Outcome
   ) throws(Failure) -> [FileWriter.Outcome] {
     let portions = (files.count + portion - 1) / portion
     let results = ConcurrentMap.results(count: portions) { number in
       var outcomes: [FileWriter.Outcome] = []
+      var note = ""
       for file in files[number * portion..<min(files.count, (number + 1) * portion)] {
         do throws(SystemError) {
-          outcomes.append(try body(file))
+          outcomes.append(try body(file, &note))
         } catch {
           return Result<[FileWriter.Outcome], Failure>.failure(Failure(path: file.path, error: error))
         }

@@ -158,6 +158,11 @@ enum Platform {
     if result != 0 { throw lastError }
   }
 
+  /// Makes a symbolic link; nothing need be where it leads.
+  static func link(_ path: String, to target: String) throws(SystemError) {
+    if symlink(target, path) != 0 { throw lastError }
+  }
+
   static func remove(_ path: String) { unlink(path) }
 
   static func removeFile(_ path: String) throws(SystemError) {
@@ -189,10 +194,11 @@ enum Platform {
 
   /// Makes a folder and those that it stands in, as far as they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
-    if let status = status(of: path), status.kind == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && status(of: path)?.kind == .folder { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw lastError
     }
+    try makeFolder(String(path[..<slash]))
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw lastError }
   }
 

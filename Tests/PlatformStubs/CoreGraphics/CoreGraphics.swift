@@ -1,14 +1,22 @@
 public struct CGPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
-  public init(x: CGFloat, y: CGFloat) { fatalError() }
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
 }
 
 public struct CGSize: Hashable, Sendable {
   public var width: CGFloat
   public var height: CGFloat
-  public init(width: CGFloat, height: CGFloat) { fatalError() }
+  public init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
 }
+
+public final class CGImage: @unchecked Sendable {}
 
 public struct CGRect: Hashable, Sendable {
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }

@@ -11,4 +11,6 @@ open class NSNumber: NSObject, @unchecked Sendable {
   public init(value: Double) { fatalError() }
 }
 
-open class Bundle: NSObject, @unchecked Sendable {}
+open class Bundle: NSObject, @unchecked Sendable {
+  open class var main: Bundle { Bundle() }
+}

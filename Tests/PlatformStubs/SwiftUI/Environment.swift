@@ -29,17 +29,18 @@ public protocol EnvironmentKey {
   public var wrappedValue: Value { fatalError() }
 }
 
-public enum ColorScheme: CaseIterable, Sendable {
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark
 }
 
-public enum ColorSchemeContrast: CaseIterable, Sendable {
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
 
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 /// It has the name of a type of Tincture: who imports both must say which is meant.
@@ -64,9 +65,17 @@ public struct Font: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { fatalError() }
   public static func system(
     size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
   ) -> Font {
+    fatalError()
+  }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
     fatalError()
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { fatalError() }

@@ -24,7 +24,22 @@ public struct Color: Hashable, Sendable {
 
   public nonisolated init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) {}
+  ) {
+    components = [red, green, blue, opacity]
+    isDisplayP3 = colorSpace == .displayP3
+    dynamic = nil
+  }
+  nonisolated init(components: [Double], isDisplayP3: Bool, dynamic: (any AnyObject & Sendable)?) {
+    self.components = components
+    self.isDisplayP3 = isDisplayP3
+    self.dynamic = dynamic
+  }
+  public static func == (left: Color, right: Color) -> Bool { left.components == right.components }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  nonisolated let dynamic: (any AnyObject & Sendable)?
+  /// What it was made of, to be shown.
+  public nonisolated let components: [Double]
+  public nonisolated let isDisplayP3: Bool
   public static let black = Color(red: 0, green: 0, blue: 0)
 }
 
@@ -49,6 +64,24 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
 
 public struct UnitPoint: Hashable, Sendable {
   public init(x: CGFloat, y: CGFloat) {}
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+public struct ShadowStyle: Equatable, Sendable {
+  public static func drop(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    fatalError()
+  }
+  public static func inner(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    fatalError()
+  }
 }
 
 public struct FillStyle: Equatable, Sendable {

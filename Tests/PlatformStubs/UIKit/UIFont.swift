@@ -40,6 +40,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { fatalError() }
+  #if !os(watchOS)
+    open class func preferredFont(
+      forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+      fatalError()
+    }
+  #endif
   open class func fontNames(forFamilyName familyName: String) -> [String] { fatalError() }
   open var fontDescriptor: UIFontDescriptor { fatalError() }
 }
@@ -70,12 +77,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { fatalError() }
 }
 
-open class UIFontMetrics: NSObject {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { fatalError() }
   #if os(watchOS)
     open func scaledFont(for font: UIFont) -> UIFont { fatalError() }
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { fatalError() }
   #else
+    open func scaledValue(
+      for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat {
+      fatalError()
+    }
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
       fatalError()
     }

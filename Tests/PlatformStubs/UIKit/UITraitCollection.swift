@@ -41,19 +41,61 @@
       rawValue: "accessibilityExtraExtraExtraLarge")
   }
 
+  extension UIContentSizeCategory {
+    public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+  }
+
   open class UITraitCollection: NSObject, @unchecked Sendable {
-    public convenience init(traitsFrom traitCollections: [UITraitCollection]) { fatalError() }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { fatalError() }
+    private var style = UIUserInterfaceStyle.unspecified
+    private var contrast = UIAccessibilityContrast.unspecified
     #if !os(tvOS)
-      public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { fatalError() }
-      open var userInterfaceLevel: UIUserInterfaceLevel { fatalError() }
+      private var level = UIUserInterfaceLevel.unspecified
     #endif
-    public convenience init(displayGamut: UIDisplayGamut) { fatalError() }
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { fatalError() }
-    open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
-    open var accessibilityContrast: UIAccessibilityContrast { fatalError() }
-    open var displayGamut: UIDisplayGamut { fatalError() }
-    open var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
+    private var gamut = UIDisplayGamut.unspecified
+    private var category = UIContentSizeCategory.unspecified
+
+    open class var current: UITraitCollection {
+      get { fatalError() }
+      set {}
+    }
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+      self.init()
+      for traits in traitCollections {
+        if traits.style != .unspecified { style = traits.style }
+        if traits.contrast != .unspecified { contrast = traits.contrast }
+        #if !os(tvOS)
+          if traits.level != .unspecified { level = traits.level }
+        #endif
+        if traits.gamut != .unspecified { gamut = traits.gamut }
+        if traits.category != .unspecified { category = traits.category }
+      }
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+      self.init()
+      style = userInterfaceStyle
+    }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+      self.init()
+      contrast = accessibilityContrast
+    }
+    #if !os(tvOS)
+      public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init()
+        level = userInterfaceLevel
+      }
+      open var userInterfaceLevel: UIUserInterfaceLevel { level }
+    #endif
+    public convenience init(displayGamut: UIDisplayGamut) {
+      self.init()
+      gamut = displayGamut
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+      self.init()
+      category = preferredContentSizeCategory
+    }
+    open var userInterfaceStyle: UIUserInterfaceStyle { style }
+    open var accessibilityContrast: UIAccessibilityContrast { contrast }
+    open var displayGamut: UIDisplayGamut { gamut }
+    open var preferredContentSizeCategory: UIContentSizeCategory { category }
   }
 #endif

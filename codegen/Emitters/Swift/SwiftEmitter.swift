@@ -167,22 +167,17 @@ private struct SwiftWriter {
   }
 
   private mutating func writeDeprecation(of token: Token, depth: Int) {
-    let argument: String
+    var argument: String?
     switch token.deprecation {
     case nil: return
-    case .plain: return text.line("@available(*, deprecated)", depth: depth)
+    case .plain: break
     case .message(let message): argument = "message: \(SourceText.quoted(theme.texts.string(message)))"
     case .replacement(let target):
       let path = swiftPath(of: target)
       // The compiler takes no name in backticks there.
       argument = path.contains("`") ? "message: \"Use \(path)\"" : "renamed: \"\(path)\""
     }
-    let line = "@available(*, deprecated, \(argument))"
-    if 2 * depth + line.count <= SourceText.lineLength { return text.line(line, depth: depth) }
-    text.line("@available(", depth: depth)
-    text.line("*, deprecated,", depth: depth + 1)
-    text.line(argument, depth: depth + 1)
-    text.line(")", depth: depth)
+    text.deprecation(argument, depth: depth)
   }
 
   /// Writes the property of a layout and the enum of its values.
