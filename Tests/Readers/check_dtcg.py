@@ -33,8 +33,8 @@ FAMILIES = {
     "system": "system-ui", "serif": ["ui-serif", "serif"], "rounded": ["ui-rounded", "system-ui"],
     "monospaced": ["ui-monospace", "monospace"],
 }
-# Numbers are written to six places; what is mapped into a gamut is found by search.
-NUMBER, COLOUR = 1e-6, 2e-4
+# Numbers are written to six places. What is mapped into a gamut is found by search, whose steps show near black.
+NUMBER, COLOUR, MAPPED = 1e-6, 2e-5, 1e-3
 
 
 class Difference(Exception):
@@ -74,7 +74,8 @@ def near(one, other, tolerance=NUMBER):
 def same_color(expected, value):
     *components, alpha = expected["components"]
     found = value["rgb"][expected["colorSpace"]]
-    if not all(near(a, b, COLOUR) for a, b in zip(components, found)) or not near(alpha, value["alpha"]):
+    tolerance = MAPPED if 0 in found or 1 in found else COLOUR
+    if not all(near(a, b, tolerance) for a, b in zip(components, found)) or not near(alpha, value["alpha"]):
         return False
     # The convention of the format's emitter: no alpha at 1, and hex where sRGB has the colour.
     return "hex" in value if expected["colorSpace"] == "srgb" else True
