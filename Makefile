@@ -11,7 +11,7 @@ RELEASE := -c release
 endif
 TINCTURE := .build/release/tincture
 
-.PHONY: all setup build demo test sanitize check schemas platforms examples formats embedded format bench fuzz clean
+.PHONY: all setup build demo test sanitize check schemas platforms examples plugins formats browser embedded format bench fuzz clean
 
 all: build demo
 
@@ -45,18 +45,32 @@ PYTHON ?= /usr/bin/python3
 schemas:
 	$(PYTHON) Tests/Schemas/check_schemas.py
 
+<<<<<<< HEAD
 # The bridges to UIKit, AppKit and SwiftUI, and code that is generated for them, type-checked where these are not, and its
 # colours run; see docs/platforms.md and docs/formats/apple.md.
 platforms: setup
 	scripts/check-platforms.sh
+=======
+# The bridges and the formats for UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
+platforms: build
+	TINCTURE=$(TINCTURE) scripts/check-platforms.sh
+>>>>>>> main
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build
 	TINCTURE=$(TINCTURE) scripts/check-generated.sh
 
+# The SwiftPM plugins, in a package that uses them, and the example PizzaMenu; see docs/plugins.md.
+plugins: setup
+	scripts/check-plugins.sh
+
 # What is written for other tools, read back by readers that know only the format.
 formats: build
 	TINCTURE=$(TINCTURE) scripts/check-formats.sh
+
+# The CSS of themes, read in Chromium; see docs/formats/css.md.
+browser: build
+	TINCTURE=$(TINCTURE) scripts/check-css.sh
 
 # The same colours from Embedded Swift, for this machine and for WebAssembly; see docs/embedded.md.
 embedded: build

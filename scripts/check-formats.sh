@@ -4,5 +4,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-python3 Tests/Readers/check_xcassets.py
-python3 Tests/Readers/check_android.py
+tincture=${TINCTURE:-.build/debug/tincture}
+
+python3 -B Tests/Readers/check_xcassets.py
+python3 -B Tests/Readers/check_android.py
+Tests/Readers/check_kotlin.sh
+python3 -B Tests/Readers/test_dtcg.py --quiet
+python3 -B Tests/Readers/check_dtcg.py
+python3 -B Tests/Readers/read_json.py "$tincture" Tests/Fixtures/generated/menu.yaml Themes/*.yaml

@@ -34,11 +34,12 @@ check Sources/Tincture $platform TinctureColor $frameworks
 check Sources/TinctureTheme $platform TinctureColor Tincture CYAML Synchronization
 check Sources/TinctureLint $platform TinctureColor Tincture TinctureTheme TinctureText
 check codegen/Emitters $platform TinctureColor Tincture TinctureTheme TinctureText
+check codegen/Plugins Foundation PackagePlugin XcodeProjectPlugin
 check Sources/TinctureCommand $platform Dispatch Synchronization TinctureColor Tincture TinctureTheme TinctureText TinctureLint TinctureCodegen
 
-# Apple's frameworks are known to the bridges alone.
+# Apple's frameworks are known to the bridges alone. (Emitters name them in what they write; what they import is checked above.)
 for framework in $frameworks; do
-  for file in $(grep -rlE "import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?$framework\\b|canImport\\($framework\\)" Sources codegen --include='*.swift'); do
+  for file in $(grep -rlE "import[[:space:]]+((struct|enum|class|func|var|let|protocol|typealias)[[:space:]]+)?$framework\\b|canImport\\($framework\\)" Sources --include='*.swift'); do
     case "$file" in
       $bridges/*) ;;
       *)

@@ -9,6 +9,9 @@ package struct JSONWriter {
 
   package init() {}
 
+  /// Makes room for so many bytes.
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
   /// Writes an object; the closure writes its members.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     container("{", "}", members)
@@ -19,17 +22,14 @@ package struct JSONWriter {
     container("[", "]", elements)
   }
 
+  /// Writes an object on one line.
+  package mutating func inlineObject(_ members: (inout JSONWriter) -> Void) {
+    inline("{", "}", members)
+  }
+
   /// Writes an array on one line.
   package mutating func inlineArray(_ elements: (inout JSONWriter) -> Void) {
-    let wasInline = isInline
-    prepare()
-    isInline = true
-    bytes.append(UInt8(ascii: "["))
-    isFirst = true
-    elements(&self)
-    bytes.append(UInt8(ascii: "]"))
-    isFirst = false
-    isInline = wasInline
+    inline("[", "]", elements)
   }
 
   /// Writes a member's name; its value must follow.
@@ -56,6 +56,12 @@ package struct JSONWriter {
     prepare()
     let text = number == 0 ? "0" : "\(number)"
     bytes += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
+  }
+
+  /// Writes a value that is JSON already, as a closure appends it.
+  package mutating func value(raw write: (inout [UInt8]) -> Void) {
+    prepare()
+    write(&bytes)
   }
 
   package mutating func value(_ flag: Bool) {
@@ -93,6 +99,18 @@ package struct JSONWriter {
     isFirst = false
   }
 
+  private mutating func inline(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
+    let wasInline = isInline
+    prepare()
+    isInline = true
+    bytes += open.utf8
+    isFirst = true
+    content(&self)
+    bytes += close.utf8
+    isFirst = false
+    isInline = wasInline
+  }
+
   private mutating func prepare() {
     if hasPendingKey {
       hasPendingKey = false
@@ -113,24 +131,34 @@ package struct JSONWriter {
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes += "  ".utf8 }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
   private mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += #"\""#.utf8
-      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
-      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
-      case 0..<0x20, 0x7F:
-        let digits = String(byte, radix: 16, uppercase: true)
-        bytes += ("\\u00" + (digits.count < 2 ? "0" : "") + digits).utf8
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      bytes.append(UInt8(ascii: "\""))
+      if text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F })
+      {
+        bytes.append(contentsOf: text)
+      } else {
+        for byte in text { writeEscaped(byte) }
       }
+      bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): bytes += #"\""#.utf8
+    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case 0..<0x20, 0x7F:
+      let digits = String(byte, radix: 16, uppercase: true)
+      bytes += ("\\u00" + (digits.count < 2 ? "0" : "") + digits).utf8
+    default: bytes.append(byte)
+    }
   }
 }

@@ -120,7 +120,7 @@ def main():
     check = truth.Check("android")
     for theme in truth.themes():
         with tempfile.TemporaryDirectory() as folder:
-            truth.generate(theme, "android", folder, "--package", "com.example.style", "--prefix", "test_")
+            truth.generate(theme, "android", folder, "--package", "com.example.style", "--prefix", "test")
             found = read_android.read(folder)
         comparison = Comparison(check, theme, "test_")
         properties = [item for file in found["kotlin"].values() for item in file.items()]

@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
 """Compares what the format dtcg says, read by read_dtcg.py, with what `tincture resolve` says.
 
-    check_dtcg.py TINCTURE [THEME …]
+    check_dtcg.py [THEME …]
 
-Every token under every appearance at every size, and the file of default values alone; with the values inline, in files and in
+Without a THEME, all of the repository's. Every token under every appearance at every size, and the file of default values alone; with the values inline, in files and in
 one bundle.
 """
 
+import functools
 import json
 import os
 import re
-import subprocess
 import sys
 import tempfile
 
 import read_dtcg
+import truth
 from dtcg_validation import Invalid
 
 SIZES = [
@@ -32,21 +33,15 @@ FAMILIES = {
     "system": "system-ui", "serif": ["ui-serif", "serif"], "rounded": ["ui-rounded", "system-ui"],
     "monospaced": ["ui-monospace", "monospace"],
 }
-# Numbers are written to six places; what is mapped into a gamut is found by search.
-NUMBER, COLOUR = 1e-6, 2e-4
+# Numbers are written to six places. What is mapped into a gamut is found by search, whose steps show near black.
+NUMBER, COLOUR, MAPPED = 1e-6, 2e-5, 1e-3
 
 
 class Difference(Exception):
     pass
 
 
-def run(tincture, *arguments):
-    result = subprocess.run([tincture, *arguments], capture_output=True, text=True)
-    if result.returncode:
-        raise Difference(f"tincture {' '.join(arguments)}: {result.stdout}{result.stderr}")
-    return result.stdout
-
-
+@functools.cache
 def terms(context):
     """The terms of a context's name, such as dark and highContrast of darkHighContrast."""
     found = []
@@ -79,7 +74,8 @@ def near(one, other, tolerance=NUMBER):
 def same_color(expected, value):
     *components, alpha = expected["components"]
     found = value["rgb"][expected["colorSpace"]]
-    if not all(near(a, b, COLOUR) for a, b in zip(components, found)) or not near(alpha, value["alpha"]):
+    tolerance = MAPPED if 0 in found or 1 in found else COLOUR
+    if not all(near(a, b, tolerance) for a, b in zip(components, found)) or not near(alpha, value["alpha"]):
         return False
     # The convention of the format's emitter: no alpha at 1, and hex where sRGB has the colour.
     return "hex" in value if expected["colorSpace"] == "srgb" else True
@@ -137,7 +133,7 @@ def direction_is_told(expected, entry):
     return True
 
 
-def compare(expected, tokens, place):
+def compare(expected, tokens, place, check):
     names = {token["token"] for token in expected if token["kind"] in TYPES}
     if names != set(tokens):
         raise Difference(f"{place}: the tokens differ: {sorted(names ^ set(tokens))}")
@@ -147,21 +143,21 @@ def compare(expected, tokens, place):
         entry = tokens[token["token"]]
         if entry["type"] != TYPES[token["kind"]] or not same(token["kind"], token, entry["value"]):
             raise Difference(f"{place}: {token['token']} is {entry}, expected {token}")
+        check.compared += 1
         if not direction_is_told(token, entry):
             raise Difference(f"{place}: {token['token']} has the data {entry.get('$extensions')}, expected {token}")
 
 
-def check_theme(tincture, theme):
+def check_theme(theme, check):
     # A theme may use all appearances; a size is given, since fonts grow with it though their tokens do not say so.
     appearances = []
     for size in SIZES:
-        resolved = json.loads(run(tincture, "resolve", theme, "--all", "--size", size, "--format", "json"))
+        resolved = json.loads(truth.run("resolve", theme, "--all", "--size", size, "--format", "json"))
         appearances += resolved["appearances"]
-    counts = set()
+    shapes = set()
     for placement in ("inline", "files", "bundle"):
         with tempfile.TemporaryDirectory() as folder:
-            run(tincture, "generate", theme, "--format", "dtcg", "--resolver", placement, "--omissions", "off", "--output",
-                folder)
+            truth.generate(theme, "dtcg", folder, "--resolver", placement)
             files = sorted(os.listdir(folder))
             resolvers = [file for file in files if file.endswith(".resolver.json")]
             bases = [file for file in files if file.count(".") == 2 and file.endswith(".tokens.json")]
@@ -169,7 +165,7 @@ def check_theme(tincture, theme):
                            if list(a["traits"].values()) == ["light", "normalContrast", "base", "srgb", "large"])
             for base in bases:
                 [(_, tokens)] = read_dtcg.read(os.path.join(folder, base))
-                compare(default["tokens"], tokens, base)
+                compare(default["tokens"], tokens, base, check)
             if placement == "bundle" and resolvers and bases:
                 raise Difference(f"a bundle has {files}")
             combinations = [read_dtcg.read(os.path.join(folder, file)) for file in resolvers or bases][0]
@@ -181,25 +177,21 @@ def check_theme(tincture, theme):
                 served = [tokens for inputs, tokens in combinations if serves(inputs, appearance["traits"], axes)]
                 if len(served) != 1:
                     raise Difference(f"{len(served)} combinations of contexts serve {appearance['traits']}")
-                compare(appearance["tokens"], served[0], f"{placement}, {appearance['name']}")
-            counts.add((len(combinations), sum(map(len, axes.values())), ", ".join(axes)))
-    if len(counts) != 1:
-        raise Difference(f"inline, files and bundle differ: {counts}")
-    [(count, _, names)] = counts
-    return f"{len(appearances)} appearances, {count} combinations of {names or 'no modifiers'}"
+                compare(appearance["tokens"], served[0], f"{placement}, {appearance['name']}", check)
+            shapes.add((len(combinations), ", ".join(axes)))
+    if len(shapes) != 1:
+        raise Difference(f"inline, files and bundle differ: {shapes}")
 
 
 def main():
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    failed = False
-    for theme in sys.argv[2:]:
+    check = truth.Check("dtcg")
+    for theme in [os.path.abspath(path) for path in sys.argv[1:]] or truth.themes():
         try:
-            print(f"{theme}: {check_theme(sys.argv[1], theme)}")
+            check_theme(theme, check)
         except (Difference, Invalid) as error:
-            failed = True
-            print(f"{theme}: {error}")
-    sys.exit(1 if failed else 0)
+            check.compared += 1
+            check.faults.append(f"{os.path.basename(theme)}: {error}")
+    check.end()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 Strict: what is not known here is an error, even where a tool may bear it.
 """
 
+import functools
 import re
 
 import dtcg_color
@@ -134,12 +135,17 @@ def check_color(value, place):
     if "alpha" in value:
         check(is_number(value["alpha"]) and 0 <= value["alpha"] <= 1, place, "alpha is not 0 to 1")
     if "hex" in value:
-        srgb = dtcg_color.encoded("srgb", dtcg_color.to_xyz(space, components))
+        srgb = srgb_components(space, tuple(components))
         check(re.match(r"#[0-9a-f]{6}\Z", value["hex"]), place, f"{value['hex']!r} is no hex of 6 digits")
         check(dtcg_color.is_inside(srgb, 0.0011), place, "hex stands for a colour that sRGB does not have")
         digits = [int(value["hex"][i : i + 2], 16) for i in (1, 3, 5)]
         expected = [dtcg_color.eight_bit(v) for v in dtcg_color.clipped(srgb)]
         check(digits == expected, place, f"hex {value['hex']} is {digits}, the components are {expected}")
+
+
+@functools.cache
+def srgb_components(space, components):
+    return dtcg_color.encoded("srgb", dtcg_color.to_xyz(space, components))
 
 
 def check_dimension(value, place):

@@ -8,6 +8,7 @@ merged, types are inherited from groups, and colours are converted to sRGB and D
 is not known, is an error.
 """
 
+import functools
 import itertools
 import json
 import os
@@ -185,9 +186,13 @@ def with_rgb(value):
         return value
     if "colorSpace" not in value:
         return {key: with_rgb(element) for key, element in value.items()}
-    xyz = dtcg_color.to_xyz(value["colorSpace"], value["components"])
-    rgb = {space: dtcg_color.mapped(space, xyz) for space in ("srgb", "display-p3")}
-    return {**value, "alpha": value.get("alpha", 1), "rgb": rgb}
+    return {**value, "alpha": value.get("alpha", 1), "rgb": rgb(value["colorSpace"], tuple(value["components"]))}
+
+
+@functools.cache
+def rgb(space, components):
+    xyz = dtcg_color.to_xyz(space, components)
+    return {space: dtcg_color.mapped(space, xyz) for space in ("srgb", "display-p3")}
 
 
 def read(path):

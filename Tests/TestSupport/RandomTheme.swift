@@ -78,7 +78,11 @@ package struct RandomTheme {
       ]
     case "metrics": entries.append(entry("scales", word(Self.textStyles)))
     case "surfaces": entries.append(entry("on", "[\(reference(to: "colors")), \(earlier)]"))
-    case "images": entries += [entry("rendering", word(["original", "template"])), entry("tint", color())]
+    case "images":
+      // An image with a tint is a template.
+      let isTinted = isOne(in: 2)
+      entries.append(entry("rendering", isTinted ? "template" : word(["original", "template"])))
+      if isTinted { entries.append(entry("tint", color())) }
     default: break
     }
     return entries.filter { _ in isOne(in: 6) }

@@ -43,4 +43,7 @@ package enum OutputShape: Sendable, Hashable {
   case package(extension: String)
   /// Files in a folder that others may stand in too.
   case folder
+
+  /// Whether it is Swift that can be compiled beside other files.
+  package var isSwiftFile: Bool { self == .file(extension: "swift") }
 }

@@ -85,6 +85,9 @@ package struct EmitterOptions: Sendable, Hashable {
     set { values[option.name] = newValue }
   }
 
+  /// Whether a value was given.
+  package func isGiven(_ option: EmitterOption) -> Bool { values[option.name] != nil }
+
   /// Whether a flag is set.
   package func has(_ option: EmitterOption) -> Bool { self[option] == "true" }
 

@@ -2,12 +2,14 @@
 package enum EmitterRegistry {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
-    AssetCatalogEmitter.self,
-    AndroidEmitter.self,
-    DTCGEmitter.self,
     UIKitEmitter.self,
-    AppKitEmitter.self,
     SwiftUIEmitter.self,
+    AppKitEmitter.self,
+    AssetCatalogEmitter.self,
+    CSSEmitter.self,
+    DTCGEmitter.self,
+    AndroidEmitter.self,
+    JSONEmitter.self,
   ]
 
   /// The emitter of a format; nil where there is none of that name.

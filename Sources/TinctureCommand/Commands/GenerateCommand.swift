@@ -16,7 +16,9 @@ enum GenerateCommand: Command {
       Operand(
         value: .themes(), count: .any, help: "a theme file, a folder of them, or - for standard input")
     ],
-    options: [format, output, check, watch] + emitterOptions.map(\.command) + [reporter, .quiet, .config],
+    options: [format, output, check, watch, plugin] + emitterOptions.map(\.command) + [
+      reporter, .quiet, .config,
+    ],
     examples: [
       CommandExample("tincture generate theme.yaml", "show what would be written"),
       CommandExample(
@@ -38,6 +40,9 @@ enum GenerateCommand: Command {
     "--check", help: "write nothing; exit with 1 and show what differs where a file is stale")
   private static let watch = CommandOption(
     "--watch", help: "write again whenever a theme or the settings change, until interrupted")
+  private static let plugin = CommandOption(
+    "--plugin", value: .path("FOLDER"),
+    help: "for a build: do as tincture.yaml says under 'plugin', and keep links to all files read in FOLDER")
   private static let reporter = CommandOption(
     "--reporter", value: .choice("NAME", ReporterRegistry.all.map { Choice($0.name, help: $0.summary) }),
     default: "text", help: "how findings are written")
@@ -69,7 +74,9 @@ enum GenerateCommand: Command {
   ) throws(ToolError) -> ExitStatus {
     let start = Platform.secondsPassed
     files.append(WatchedFile(arguments.value(of: .config) ?? Project.settingsName))
-    let project = try Project.open(arguments, in: &session)
+    let project = try Project.open(
+      arguments, reporter: arguments.value(of: reporter), mayLackSettings: arguments.has(plugin), in: &session
+    )
     let outputs = try outputs(arguments, of: project)
     let themes = outputs.flatMap { $0.themes ?? project.themes }
     // A theme may come or go.
@@ -77,6 +84,9 @@ enum GenerateCommand: Command {
     var generation = Generation(linter: Linter(configuration: project.lint))
     defer { files += generation.watchedFiles + folders }
     try generation.make(outputs, of: project.themes, &session)
+    if let folder = arguments.value(of: plugin) {
+      try link(files + generation.watchedFiles, of: outputs[0].path ?? "", in: folder)
+    }
     session.showOnStandardError(generation.report, reporter: arguments.value(of: reporter))
     let status = session.status(of: generation.report, isStrict: project.lint.isStrict)
     guard status == .success else { return status }
@@ -94,6 +104,7 @@ enum GenerateCommand: Command {
   private static func outputs(
     _ arguments: ParsedArguments, of project: Project
   ) throws(ToolError) -> [OutputSettings] {
+    if arguments.has(plugin) { return try [pluginOutput(arguments, of: project)] }
     let own = [format, output].filter { arguments.has($0) } + givenOptions(arguments).map(\.command)
     if arguments.operands.isEmpty, !project.outputs.isEmpty {
       guard let first = own.first else { return project.outputs }
@@ -115,6 +126,41 @@ enum GenerateCommand: Command {
     return [settings]
   }
 
+  // MARK: The build-tool plugin
+
+  /// What a build makes of one theme: by the settings, else Swift that the module keeps to itself.
+  private static func pluginOutput(
+    _ arguments: ParsedArguments, of project: Project
+  ) throws(ToolError) -> OutputSettings {
+    guard arguments.operands.count == 1, let theme = project.themes.first, arguments.has(output) else {
+      throw ToolError("--plugin goes with one theme and --output")
+    }
+    let others = [format, check, watch] + givenOptions(arguments).map(\.command)
+    if let other = others.first(where: arguments.has) {
+      throw ToolError("\(other.name) does not go with --plugin; say it in \(Project.settingsName)")
+    }
+    let real = FileReader.realPath(theme)
+    var settings =
+      project.plugin.first { $0.themes?.contains { FileReader.realPath($0) == real } ?? true }
+      ?? OutputSettings()
+    if !settings.options.isGiven(.access) { settings.options[.access] = "internal" }
+    settings.path = arguments.value(of: output)
+    settings.themes = nil
+    return settings
+  }
+
+  private static func link(
+    _ files: [WatchedFile], of output: String, in folder: String
+  ) throws(ToolError) {
+    do throws(SystemError) {
+      try FileLinks.write(files, of: output, in: folder)
+    } catch {
+      throw ToolError.failure("links cannot be kept in '\(folder)': \(error.reason)")
+    }
+  }
+
+  // MARK: The options of formats
+
   private static func givenOptions(
     _ arguments: ParsedArguments
   ) -> [(option: EmitterOption, command: CommandOption)] {
@@ -132,7 +178,9 @@ enum GenerateCommand: Command {
         throw ToolError("\(command.name) is for \(Suggestion.alternatives(formats)), not for \(format)")
       }
       let value = command.value == nil ? "true" : arguments.value(of: command) ?? ""
-      if let complaint = option.complaint(about: value) { throw ToolError("\(command.name): \(complaint)") }
+      // Options of one name may take other texts in other formats.
+      let own = EmitterRegistry.emitter(format)?.options.first { $0.name == option.name } ?? option
+      if let complaint = own.complaint(about: value) { throw ToolError("\(command.name): \(complaint)") }
       options[option] = value
     }
     return options

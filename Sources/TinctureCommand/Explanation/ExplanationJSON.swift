@@ -1,4 +1,5 @@
 import Tincture
+import TinctureCodegen
 import TinctureLint
 import TinctureText
 import TinctureTheme

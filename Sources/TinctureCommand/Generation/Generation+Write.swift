@@ -51,18 +51,19 @@ extension Generation {
 
   private static func write(_ product: Product, to path: String) throws(ToolError) -> Tally {
     var tally = Tally()
+    // First, since on a disk to which letter case makes no difference, what is written may have an obsolete file's place.
+    do throws(SystemError) {
+      try ObsoleteFiles.remove(product.obsolete, upTo: path)
+      tally.removed = product.obsolete.count
+    } catch {
+      throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
+    }
     do throws(FolderWriter.Failure) {
       let outcomes = try FolderWriter.write(product.files, in: product.isFile ? nil : path)
       tally.written = outcomes.count { $0 == .written }
       tally.unchanged = outcomes.count - tally.written
     } catch {
       throw ToolError.failure("'\(error.path)' cannot be written: \(error.error.reason)")
-    }
-    do throws(SystemError) {
-      try ObsoleteFiles.remove(product.obsolete, upTo: path)
-      tally.removed = product.obsolete.count
-    } catch {
-      throw ToolError.failure("what is obsolete in '\(path)' cannot be removed: \(error.reason)")
     }
     return tally
   }

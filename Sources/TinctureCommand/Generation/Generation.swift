@@ -72,10 +72,14 @@ struct Generation {
       }
     }
     let (findings, emissions) = run(jobs, loaded)
-    for (theme, findings) in zip(loaded, findings) { report.add(findings, in: theme.sources) }
-    for (job, emission) in zip(jobs, emissions) where !findings[job.theme].hasErrors {
-      guard let emission, let theme = loaded[job.theme].theme else { continue }
-      report.add(emission.findings, in: theme.sources)
+    let isFaulty = findings.map(\.hasErrors)
+    var allFindings = findings
+    for (job, emission) in zip(jobs, emissions) where !isFaulty[job.theme] {
+      allFindings[job.theme] += emission?.findings ?? []
+    }
+    for (theme, findings) in zip(loaded, allFindings) { report.add(findings, in: theme.sources) }
+    for (job, emission) in zip(jobs, emissions) where !isFaulty[job.theme] {
+      guard let emission, !emission.findings.hasErrors, let theme = loaded[job.theme].theme else { continue }
       try add(emission, of: theme, job)
     }
   }

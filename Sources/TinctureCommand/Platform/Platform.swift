@@ -158,6 +158,11 @@ enum Platform {
     if result != 0 { throw lastError }
   }
 
+  /// Makes a symbolic link; nothing need be where it leads.
+  static func link(_ path: String, to target: String) throws(SystemError) {
+    if symlink(target, path) != 0 { throw lastError }
+  }
+
   static func remove(_ path: String) { unlink(path) }
 
   static func removeFile(_ path: String) throws(SystemError) {

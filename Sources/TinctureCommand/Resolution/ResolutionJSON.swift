@@ -1,3 +1,4 @@
+import TinctureCodegen
 import TinctureColor
 import TinctureLint
 import TinctureText

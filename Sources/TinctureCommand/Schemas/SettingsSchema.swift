@@ -15,10 +15,13 @@ enum SettingsSchema {
         "outputs": described(
           "What 'tincture generate' writes without arguments.",
           ["anyOf": [output, ["type": "array", "items": output]]]),
+        "plugin": described(
+          "What the build-tool plugin makes of themes; of several, the first that is for a theme holds.",
+          ["anyOf": [plugin, ["type": "array", "items": plugin]]]),
       ],
       "patternProperties": ["^x-": true],
       "additionalProperties": false,
-      "definitions": ["rules": rules, "output": outputDefinition],
+      "definitions": ["rules": rules, "output": outputDefinition, "plugin": pluginDefinition],
     ]
   }
 
@@ -117,28 +120,43 @@ enum SettingsSchema {
 
   private static let output: JSONValue = ["$ref": "#/definitions/output"]
 
+  private static let plugin: JSONValue = ["$ref": "#/definitions/plugin"]
+
   private static var outputDefinition: JSONValue {
-    let own: [(String, JSONValue)] = [
-      ("path", described("The file, or the folder for files named after the themes.", ["type": "string"])),
-      (
-        "format",
-        described(
-          "What is written; \(SwiftEmitter.format) without it.",
-          ["enum": .array(EmitterRegistry.all.map { .text($0.format) })])
-      ),
-      ("themes", described("The themes to write; all of the project without it.", texts)),
-    ]
-    let options = EmitterRegistry.options.map { ($0.name, described($0.summary, schema(of: $0))) }
+    let path = described("The file, or the folder for files named after the themes.", ["type": "string"])
+    return .joining(["required": ["path"]], definition([("path", path)], EmitterRegistry.all))
+  }
+
+  private static var pluginDefinition: JSONValue {
+    definition([], EmitterRegistry.all.filter { $0.shape.isSwiftFile })
+  }
+
+  /// What formats may have, beside keys of all of them.
+  private static func definition(_ first: [(String, JSONValue)], _ emitters: [any Emitter.Type]) -> JSONValue
+  {
+    let own =
+      first + [
+        (
+          "format",
+          described(
+            "What is written; \(SwiftEmitter.format) without it.",
+            ["enum": .array(emitters.map { .text($0.format) })])
+        ),
+        ("themes", described("The themes to write; all of the project without it.", texts)),
+      ]
+    let options = EmitterRegistry.options.filter { option in
+      emitters.contains { $0.options.contains { $0.name == option.name } }
+    }.map { ($0.name, described($0.summary, schema(of: $0))) }
     return [
-      "type": "object", "required": ["path"], "properties": .members(own + options),
+      "type": "object", "properties": .members(own + options),
       "patternProperties": ["^x-": true], "additionalProperties": false,
-      "allOf": .array(EmitterRegistry.all.map(condition)),
+      "allOf": .array(emitters.map { condition($0, first.map(\.0)) }),
     ]
   }
 
   /// What an output of a format may have.
-  private static func condition(_ emitter: any Emitter.Type) -> JSONValue {
-    let keys = SettingsParser.outputKeys + emitter.options.map(\.name)
+  private static func condition(_ emitter: any Emitter.Type, _ first: [String]) -> JSONValue {
+    let keys = first + SettingsParser.outputKeys.filter { $0 != "path" } + emitter.options.map(\.name)
     let names = keys.map { JSONValue.text($0) }
     let isFormat: JSONValue = ["properties": ["format": ["const": .text(emitter.format)]]]
     return [

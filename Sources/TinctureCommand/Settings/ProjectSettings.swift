@@ -8,6 +8,8 @@ struct ProjectSettings {
   var lint = LintConfiguration()
   /// What `generate` writes without arguments.
   var outputs: [OutputSettings] = []
+  /// What the build-tool plugin makes of themes, of which the first that is for a theme holds.
+  var plugin: [OutputSettings] = []
 }
 
 /// Files of one format that `generate` writes.

@@ -1,24 +1,49 @@
 import TinctureCodegen
 import TinctureTheme
 
-/// What `outputs:` says in a project's settings.
+/// What `outputs:` and `plugin:` say in a project's settings.
 extension SettingsParser {
   /// The keys that an output of any format has.
   static let outputKeys = ["path", "format", "themes"]
 
   mutating func parseOutputs(_ node: NodeID) {
-    for element in tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] {
-      parseOutput(element)
+    for element in elements(node) {
+      let problems = diagnostics.count
+      let output = parseOutput(element, "an output", keys: Self.outputKeys)
+      if output.path == nil, tree.kind(element) == .mapping, diagnostics.count == problems {
+        report(.invalidValue, "an output needs a 'path'", element, help: "add 'path: Sources/App/Generated/'")
+      }
+      settings.outputs.append(output)
     }
   }
 
-  private mutating func parseOutput(_ node: NodeID) {
+  /// Reads what `plugin:` says, which is as an output; the plugin knows the path.
+  mutating func parsePlugin(_ node: NodeID) {
+    for element in elements(node) {
+      let problems = diagnostics.count
+      let output = parseOutput(element, "'plugin'", keys: Self.outputKeys.filter { $0 != "path" })
+      if let emitter = EmitterRegistry.emitter(output.format), !emitter.shape.isSwiftFile,
+        diagnostics.count == problems
+      {
+        report(
+          .invalidValue, "the plugin makes Swift, which \(output.format) is not", element,
+          help: "list it under 'outputs' instead")
+      }
+      settings.plugin.append(output)
+    }
+  }
+
+  private func elements(_ node: NodeID) -> [NodeID] {
+    tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node]
+  }
+
+  private mutating func parseOutput(_ node: NodeID, _ what: String, keys ownKeys: [String]) -> OutputSettings
+  {
     var output = OutputSettings()
     let options = format(ofOutput: node, &output)
-    let keys = Self.outputKeys + options.map(\.name)
-    let problems = diagnostics.count
+    let keys = ownKeys + options.map(\.name)
     forEachEntry(
-      of: node, "an output", keys: keys, helpForUnknown: Self.helpForOption(of: output.format)
+      of: node, what, keys: keys, helpForUnknown: Self.helpForOption(of: output.format)
     ) { parser, key, value in
       switch key {
       case "path": output.path = parser.text(value, "'path'").map(parser.path)
@@ -30,10 +55,7 @@ extension SettingsParser {
         }
       }
     }
-    if output.path == nil, tree.kind(node) == .mapping, diagnostics.count == problems {
-      report(.invalidValue, "an output needs a 'path'", node, help: "add 'path: Sources/App/Generated/'")
-    }
-    settings.outputs.append(output)
+    return output
   }
 
   /// Reads the format, which says what else there may be; gives its options.

@@ -30,11 +30,12 @@ struct SettingsParser {
   }
 
   private mutating func parseRoot(_ root: NodeID) {
-    forEachEntry(of: root, "the file", keys: ["themes", "lint", "outputs"]) { parser, key, value in
+    forEachEntry(of: root, "the file", keys: ["themes", "lint", "outputs", "plugin"]) { parser, key, value in
       switch key {
       case "themes": parser.settings.themes = parser.themes(value)
       case "lint": parser.parseLint(value)
-      default: parser.parseOutputs(value)
+      case "outputs": parser.parseOutputs(value)
+      default: parser.parsePlugin(value)
       }
     }
   }

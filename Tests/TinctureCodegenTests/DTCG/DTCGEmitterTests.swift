@@ -1,5 +1,6 @@
 import Testing
 import TinctureCodegen
+import TinctureTheme
 
 /// What the format dtcg makes of themes.
 enum DTCG {
@@ -138,5 +139,35 @@ struct DTCGEmitterTests {
   func fileNames(_ name: String, _ stem: String) throws {
     let emitted = try Emitted(DTCGEmitter.self, "theme: \(name)\npalette: { a: red }\n")
     #expect(emitted.files.map(\.path) == [stem + ".tokens.json"])
+  }
+}
+
+@Suite("Obsolete files of the format dtcg")
+struct DTCGOwnershipTests {
+  static let theme = "theme: Night Sky\ncolors: { paper: { light: white, dark: black } }\n"
+
+  static let paths: [(String, Bool)] = [
+    ("night-sky.tokens.json", true), ("night-sky.dark.tokens.json", true), ("night-sky.resolver.json", true),
+    ("night-sky.json", false), ("night.tokens.json", false), ("old/night-sky.tokens.json", false),
+  ]
+
+  @Test("only files that are named after the theme may be its own", arguments: paths)
+  func mayOwn(_ path: String, _ isOwn: Bool) throws {
+    let theme = try #require(ThemeLoader.load(path: "a.yaml", bytes: Array(Self.theme.utf8)).theme)
+    #expect(DTCGEmitter(options: EmitterOptions()).mayOwn(path, of: theme) == isOwn)
+  }
+
+  @Test("a file is its own where it says that it was made from the theme")
+  func isOwn() throws {
+    let theme = try #require(ThemeLoader.load(path: "a.yaml", bytes: Array(Self.theme.utf8)).theme)
+    let other = try #require(ThemeLoader.load(path: "b.yaml", bytes: Array(Self.theme.utf8)).theme)
+    for word in ["inline", "files", "bundle"] {
+      let emitter = DTCGEmitter(options: EmitterOptions(["resolver": word]))
+      for file in emitter.emit(theme).files {
+        #expect(
+          emitter.isOwn(file.content, of: theme) && !emitter.isOwn(file.content, of: other), "\(file.path)")
+      }
+    }
+    #expect(!DTCGEmitter(options: EmitterOptions()).isOwn([], of: theme))
   }
 }

@@ -45,6 +45,18 @@ struct GenerateCommandTests {
     #expect(folder.names == ["Out", "Themes"])
   }
 
+  @Test(
+    "what a format finds is shown with what linting found, and an error there leaves all files as they were")
+  func formatFindings() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.write("a.yaml", "theme: A\ncolors: { ab: { light: black }, aB: white }\n")
+    let run = ToolRun("generate", theme, "--format", "xcassets", "-o", folder("Out/"))
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(run.errors.contains("[colliding-names]") && run.errors.contains("[missing-dark]"))
+    #expect(run.errors.hasSuffix("\n1 theme, 1 error and 1 warning\n"), "\(run.errors)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
   @Test("warnings are shown, and stop it only where the project is strict")
   func warnings() throws {
     let folder = try TemporaryFolder()
@@ -151,5 +163,57 @@ struct GenerateCommandTests {
     let run = ToolRun("generate", theme, "-o", folder("day.yaml/Style.swift"))
     #expect(
       run.status == .failure && run.errors.contains("cannot be written") && !run.errors.contains("--help"))
+  }
+
+  @Test("a build makes Swift that the module keeps to itself, or as the settings say under 'plugin'")
+  func plugin() throws {
+    let folder = try TemporaryFolder()
+    let day = try folder.write("day.yaml", Self.theme)
+    try folder.write("base.yaml", "palette: { ink: black }\n")
+    try folder.write("night.yaml", "theme: Night\nextends: base.yaml\ncolors: { label: $palette.ink }\n")
+    let settings = folder("tincture.yaml")
+    func run(_ theme: String) -> ToolRun {
+      ToolRun(
+        "generate", folder(theme), "-o", folder("Out/\(theme).swift"), "--config", settings, "--plugin",
+        folder("Links"), "-q")
+    }
+    #expect(run("day.yaml").status == .success)
+    #expect(try folder.read("Out/day.yaml.swift").contains("\ninternal enum DayStyle {"))
+    try folder.write(
+      "tincture.yaml", "plugin: [{ themes: day.yaml, access: public }, { access: package, name: Dark }]\n")
+    #expect(run("day.yaml").status == .success && run("night.yaml").status == .success)
+    #expect(try folder.read("Out/day.yaml.swift").contains("\npublic enum DayStyle {"))
+    #expect(try folder.read("Out/night.yaml.swift").contains("\npackage enum Dark {"))
+    #expect(ToolRun("generate", day, "--plugin", folder("Links")).status == .failure)
+    #expect(
+      ToolRun("generate", day, "-o", folder("a"), "--plugin", folder("Links"), "--access", "public").status
+        == .failure)
+  }
+
+  @Test("for a build, there is a link to each file that a theme is made of")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("base.yaml", "palette: { ink: black }\n")
+    try folder.write("other.yaml", "palette: { ink: red }\n")
+    func files(extending base: String) throws -> [String] {
+      let theme = try folder.write("day.yaml", "theme: Day\n\(base)colors: { label: black }\n")
+      let run = ToolRun(
+        "generate", theme, "-o", folder("Day.swift"), "--config", folder("tincture.yaml"), "--plugin",
+        folder("Links"), "-q")
+      #expect(run.status == .success)
+      return (Platform.names(inFolder: folder("Links")) ?? []).map { String($0.split(separator: " ")[2]) }
+    }
+    #expect(try files(extending: "") == ["day.yaml.docc"])
+    #expect(try Set(files(extending: "extends: base.yaml\n")) == ["day.yaml.docc", "base.yaml.docc"])
+    #expect(try Set(files(extending: "extends: other.yaml\n")) == ["day.yaml.docc", "other.yaml.docc"])
+  }
+
+  @Test("where each output names its themes, the project need not")
+  func themesOfOutputs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("day.yaml", Self.theme)
+    try folder.write("tincture.yaml", "outputs: { path: Day.swift, themes: day.yaml }\n")
+    #expect(ToolRun("generate", "--config", folder("tincture.yaml")).status == .success)
+    #expect(folder.names.contains("Day.swift"))
   }
 }

@@ -11,7 +11,7 @@ struct SettingsParserTests {
     ("", []),
     ("x-anchors: { a: b }\n", []),
     ("themse: a\n", ["1:1 the file has no key 'themse'; did you mean 'themes'?"]),
-    ("- a\n", ["1:1 the file must be a mapping with the keys themes, lint, outputs"]),
+    ("- a\n", ["1:1 the file must be a mapping with the keys themes, lint, outputs, plugin"]),
     ("themes: nowhere/*.yaml\n", ["1:9 no theme is at 'nowhere/*.yaml'; paths are relative to this file"]),
     ("lint: { strict: yes }\n", ["1:17 'strict' cannot be 'yes'; it is one of true, false"]),
     (
@@ -50,6 +50,12 @@ struct SettingsParserTests {
       "outputs: [{ path: a, name: my style }]\n",
       ["1:28 'my style' is no name for a Swift type; 'MyStyle' is"]
     ),
+    ("plugin: { access: public }\n", []),
+    (
+      "plugin: { format: css }\n",
+      ["1:9 the plugin makes Swift, which css is not; list it under 'outputs' instead"]
+    ),
+    ("plugin: { path: a }\n", ["1:11 'plugin' has no key 'path'; the keys are format, themes, access, name"]),
     (
       "lint: {}\nlint: {}\n",
       ["2:1 the key 'lint' stands here twice; keep one of them, or give one another name"]

@@ -8,6 +8,33 @@ struct AndroidOmissions {
   private let kotlinName: String
   private let scaling: TextScaling
   private var omissions: Omissions
+  /// The tokens that vary by what resources cannot tell apart: by contrast, by gamut, or by both.
+  private var varying = [TraitUse.highContrast, TraitUse.p3, TraitUse.highContrast | TraitUse.p3].map {
+    Tokens(mask: $0)
+  }
+  /// The tokens with a colour that resources cannot hold.
+  private var wide = Tokens()
+
+  /// Tokens of which the first is named, and the others are counted.
+  private struct Tokens {
+    var mask: UInt8 = 0
+    var first: TokenID?
+    var count = 0
+
+    mutating func add(_ token: TokenID) {
+      first = first ?? token
+      count += 1
+    }
+
+    /// What is said of the others, if there are any.
+    func others(_ one: String, _ several: String) -> String {
+      switch count {
+      case ...1: ""
+      case 2: ", and so \(one) 1 other token"
+      default: ", and so \(several) \(count - 1) other tokens"
+      }
+    }
+  }
 
   init(_ theme: Theme, scaling: TextScaling, kotlinName: String, _ options: EmitterOptions) {
     self.theme = theme
@@ -22,13 +49,9 @@ struct AndroidOmissions {
     for index in theme.tokens.indices {
       let token = TokenID(index)
       switch theme.tokens[index].section {
-      case .palette, .colors:
+      case .palette, .colors, .metrics:
         addTraits(of: token)
-        addXML(of: token)
-        addWideColor(of: token)
-      case .metrics:
-        addTraits(of: token)
-        addXML(of: token)
+        countWhatResourcesLack(token)
       case .fonts:
         addTraits(of: token)
         addFont(token)
@@ -36,6 +59,7 @@ struct AndroidOmissions {
       case .surfaces, .layouts, .images: break
       }
     }
+    addWhatResourcesLack()
     for section in [TokenSection.surfaces, .layouts, .images] { omissions.add(section) }
   }
 
@@ -43,25 +67,32 @@ struct AndroidOmissions {
     omissions.add(token, beyondAppearances: KotlinFile.appearanceMask, sizes: scaling[token])
   }
 
-  private mutating func addXML(of token: TokenID) {
-    let use = theme[token].use
-    let rest = TraitUse(
-      appearanceMask: use.appearanceMask & (TraitUse.highContrast | TraitUse.p3), sizeBreaks: 0)
-    guard rest != .none else { return }
-    omissions.add(
-      token,
-      "varies by \(rest.traitNames), which resources cannot express; only \(kotlinName) has all its values")
-  }
-
-  private mutating func addWideColor(of token: TokenID) {
+  private mutating func countWhatResourcesLack(_ token: TokenID) {
+    let mask = theme[token].use.appearanceMask & (TraitUse.highContrast | TraitUse.p3)
+    if let index = varying.firstIndex(where: { $0.mask == mask }) { varying[index].add(token) }
+    guard theme[token].section.kind == .color else { return }
     let isWide = [0, TraitUse.dark].contains { bits in
       theme.color(of: token, combination: TraitUse.defaultCombination | Int(bits)).colorSpace == .displayP3
     }
-    guard isWide else { return }
-    omissions.add(
-      token,
-      "has a Display P3 color, which resources cannot express; there it is the nearest of sRGB, and \(kotlinName) has it as it is"
-    )
+    if isWide { wide.add(token) }
+  }
+
+  /// Tells what Kotlin has and resources have not; once, since none of it is lost.
+  private mutating func addWhatResourcesLack() {
+    for tokens in varying {
+      guard let first = tokens.first else { continue }
+      let traits = TraitUse(appearanceMask: tokens.mask, sizeBreaks: 0).traitNames
+      let others = tokens.others("does", "do")
+      omissions.add(
+        first,
+        "varies by \(traits), which resources cannot express\(others); only \(kotlinName) has all values")
+    }
+    if let first = wide.first {
+      let others = wide.others("has", "have")
+      omissions.add(
+        first,
+        "has a Display P3 colour, which resources cannot express\(others); there it is the nearest of sRGB")
+    }
   }
 
   private mutating func addFont(_ token: TokenID) {

@@ -111,7 +111,7 @@ extension KotlinFile {
     write(
       """
 
-          /** Whether the screen shows colors outside of sRGB, which Android tells from version 8 on. */
+          /** Whether the screen shows colours outside of sRGB, which Android tells from version 8 on. */
           @Composable
           @ReadOnlyComposable
           private fun isScreenWide(): Boolean {

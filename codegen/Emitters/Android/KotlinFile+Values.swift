@@ -187,19 +187,45 @@ extension KotlinFile {
     guard !layers.isEmpty else { return text.append("emptyList()") }
     text.append("listOf(\n")
     for layer in layers {
-      indent(depth + 1)
-      text.append("ShadowLayer(")
-      write(layer.color)
-      for (name, length) in [("radius", layer.radius), ("x", layer.x), ("y", layer.y)]
-      where length != 0 || name == "radius" {
-        text.append(string: ", \(name) = ")
-        write(length)
-        text.append(".dp")
+      let start = text.bytes.count
+      write(layer, depth: depth + 1, isFolded: false)
+      if text.hasLongLine(from: start) {
+        text.removeAll(from: start)
+        write(layer, depth: depth + 1, isFolded: true)
       }
-      if layer.isInset { text.append(", isInset = true") }
-      text.append("),\n")
     }
     indent(depth)
     text.append(")")
+  }
+
+  /// - Parameter isFolded: whether each argument has a line of its own.
+  private mutating func write(_ layer: ShadowLayer, depth: Int, isFolded: Bool) {
+    func separate(_ isFirst: Bool, _ file: inout KotlinFile) {
+      if !isFirst { file.text.append(isFolded ? "," : ", ") }
+      if isFolded {
+        file.text.line()
+        file.indent(depth + 1)
+      }
+    }
+    indent(depth)
+    text.append("ShadowLayer(")
+    separate(true, &self)
+    write(layer.color)
+    for (name, length) in [("radius", layer.radius), ("x", layer.x), ("y", layer.y)]
+    where length != 0 || name == "radius" {
+      separate(false, &self)
+      text.append(string: "\(name) = ")
+      write(length)
+      text.append(".dp")
+    }
+    if layer.isInset {
+      separate(false, &self)
+      text.append("isInset = true")
+    }
+    if isFolded {
+      text.append(",\n")
+      indent(depth)
+    }
+    text.append("),\n")
   }
 }

@@ -59,7 +59,7 @@ struct KotlinFile {
   /// Two members of a class with one name.
   var findings: [Diagnostic] {
     var findings: [Diagnostic] = []
-    collisions.forEach { earlier, later in
+    for (earlier, later) in collisions.pairs {
       let name = KotlinIdentifier.property(theme.names.string(theme.name(of: later)))
       findings.append(.collision(of: earlier, and: later, in: theme, as: "'\(name)' in Kotlin"))
     }
@@ -69,7 +69,7 @@ struct KotlinFile {
   // MARK: The class
 
   private mutating func writeHead(_ sections: [TokenSection]) {
-    if let description = theme.description { writeDocumentation(description, depth: 0) }
+    if let description = theme.description { writeDocumentation(Array(description.utf8)[...], depth: 0) }
     line("@Immutable", depth: 0)
     line("class \(styleName) private constructor(", depth: 0)
     for setting in settings { line("private val \(setting.name): Boolean,", depth: 1) }
@@ -106,7 +106,7 @@ struct KotlinFile {
   private mutating func writeToken(_ id: TokenID, _ property: ArraySlice<UInt8>, depth: Int) {
     let token = theme[id]
     if let description = token.description {
-      writeDocumentation(theme.texts.string(description), depth: depth)
+      writeDocumentation(theme.texts[description], depth: depth)
     }
     switch token.deprecation {
     case nil: break
@@ -151,18 +151,19 @@ struct KotlinFile {
   mutating func line(_ string: String, depth: Int) { text.line(string, depth: depth * 2) }
 
   /// Writes a person's text as a comment of KDoc, folded to the length of a line.
-  private mutating func writeDocumentation(_ description: String, depth: Int) {
-    // Comments of Kotlin nest, so that neither mark of one may stand in them.
-    var words: [String] = []
-    for word in description.split(whereSeparator: \.isWhitespace) {
-      let safe = word.printable.replacingMarks()
-      if !safe.isEmpty { words.append(safe) }
+  private mutating func writeDocumentation(_ description: ArraySlice<UInt8>, depth: Int) {
+    // Without the marks around it.
+    let room = SourceText.lineLength - depth * 4 - 7
+    if description.count <= room, CommentText.isPlain(description) {
+      indent(depth)
+      text.append("/** ")
+      text.append(description)
+      return text.append(" */\n")
     }
-    guard !words.isEmpty else { return }
+    let words = CommentText.words(String(decoding: description, as: UTF8.self)).map(CommentText.kotlin)
+    if words.isEmpty { return }
     let whole = words.joined(separator: " ")
-    if depth * 4 + whole.count + 7 <= SourceText.lineLength {
-      return line("/** \(whole) */", depth: depth)
-    }
+    if whole.count <= room { return line("/** \(whole) */", depth: depth) }
     line("/**", depth: depth)
     var current = ""
     for word in words {
@@ -174,20 +175,5 @@ struct KotlinFile {
     }
     line(" * \(current)", depth: depth)
     line(" */", depth: depth)
-  }
-}
-
-extension String {
-  /// The text with the marks that begin and end a comment as references to characters.
-  fileprivate func replacingMarks() -> String {
-    var result = ""
-    for character in self {
-      switch (result.last, character) {
-      case ("*", "/"): result += "&#47;"
-      case ("/", "*"): result += "&#42;"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

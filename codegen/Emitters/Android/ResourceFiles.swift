@@ -39,8 +39,8 @@ struct ResourceFiles {
     writeGroup(.metrics, prefix, &dimensions)
     files = (colors + dimensions).filter { !$0.isEmpty }
     for index in files.indices { files[index].text.append("</resources>\n") }
-    collisions.forEach { earlier, later in
-      guard case .token(let token) = later else { return }
+    for (earlier, later) in collisions.pairs {
+      guard case .token(let token) = later else { continue }
       let type = theme[token].section == .metrics ? "dimen" : "color"
       findings.append(
         .collision(
@@ -89,11 +89,8 @@ struct ResourceFiles {
   ) {
     name.append(prefix)
     ResourceName.append(own, to: &name)
-    // Without a prefix, it may be no identifier of Java.
-    if prefix.isEmpty {
-      if name.bytes[0].isDigit { name.insert("_", at: 0) }
-      if ResourceName.isReserved(name.bytes[...]) { name.append("_") }
-    }
+    // It has to be an identifier of Java; a word of Java it cannot be, since it has an underscore.
+    if name.bytes[0].isDigit { name.insert("_", at: 0) }
   }
 
   /// The name of a token's resource, found once more for a message.
@@ -150,8 +147,21 @@ struct ResourceFiles {
     for byte in [bytes.red, bytes.green, bytes.blue] { text.append(hexByte: byte) }
   }
 
+  /// Writes what there is to say about a token.
   private func writeComment(on token: Token, to text: inout SourceText) {
     guard token.description != nil || token.deprecation != nil else { return }
+    text.append("    <!-- ")
+    if token.deprecation == nil, let description = token.description,
+      CommentText.isPlain(theme.texts[description])
+    {
+      text.append(theme.texts[description])
+    } else {
+      text.append(string: CommentText.xml(comment(on: token)))
+    }
+    text.append(" -->\n")
+  }
+
+  private func comment(on token: Token) -> String {
     var parts: [String] = []
     if let description = token.description { parts.append(theme.texts.string(description)) }
     switch token.deprecation {
@@ -160,8 +170,6 @@ struct ResourceFiles {
     case .message(let message): parts.append("Deprecated: \(theme.texts.string(message))")
     case .replacement(let target): parts.append("Deprecated: use \(resourceName(of: target)).")
     }
-    text.append("    <!-- ")
-    text.append(string: AndroidEmitter.commentText(parts.joined(separator: " ")))
-    text.append(" -->\n")
+    return parts.joined(separator: " ")
   }
 }

@@ -43,19 +43,6 @@ enum ResourceName {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// What a name has to have at its end, since Java or Kotlin keep it for themselves.
-  static func isReserved(_ name: ArraySlice<UInt8>) -> Bool {
-    name.count <= 12 && reservedWords.contains(String(decoding: name, as: UTF8.self))
-  }
-
-  /// What is wrong with a text before the names of resources; nil where it will do.
-  static func complaint(aboutPrefix prefix: String) -> String? {
-    let isGood = prefix.utf8.enumerated().allSatisfy { index, byte in
-      byte.isLetter && byte & 0x20 != 0 || byte == UInt8(ascii: "_") || byte.isDigit && index > 0
-    }
-    return isGood ? nil : "'\(prefix)' cannot begin a resource's name; '\(text(prefix))_' can"
-  }
-
   // MARK: Other alphabets
 
   private static func append(string name: String, to text: inout SourceText) {
@@ -98,12 +85,4 @@ enum ResourceName {
       text.append(string: String(scalar.value, radix: 16))
     }
   }
-
-  private static let reservedWords: Set<String> = KotlinIdentifier.keywords.union([
-    // Java, The Java Language Specification, 3.9.
-    "abstract", "assert", "boolean", "byte", "case", "catch", "char", "const", "default", "double", "enum",
-    "extends", "final", "finally", "float", "goto", "implements", "import", "instanceof", "int", "long",
-    "native", "new", "private", "protected", "public", "short", "static", "strictfp", "switch",
-    "synchronized", "throws", "transient", "void", "volatile", "_",
-  ])
 }

@@ -16,12 +16,13 @@ struct TextScaling {
 
   private static func isScaled(_ id: TokenID, _ theme: Theme) -> Bool {
     let use = theme[id].use
+    let appearances = (0..<16).filter { UInt8($0) & ~use.appearanceMask == 0 }
     func value(_ size: Int, _ appearance: Int) -> Double {
       theme.values.metrics[theme.cell(of: id, combination: size << 4 | appearance).value]
     }
-    return TextStyle.allCases.contains { style in
-      use.sizeBreaks & ~TraitUse.sizes(of: style).sizeBreaks == 0
-        && (0..<16).allSatisfy { appearance in
+    return styles.contains { style, sizes in
+      use.sizeBreaks & ~sizes == 0
+        && appearances.allSatisfy { appearance in
           let usual = value(TraitUse.defaultSize, appearance)
           return (0..<12).allSatisfy { size in
             let category = ContentSizeCategory(rawValue: size) ?? .large
@@ -31,4 +32,7 @@ struct TextScaling {
         }
     }
   }
+
+  /// The text styles, each with the sizes that it tells apart.
+  private static let styles = TextStyle.allCases.map { ($0, TraitUse.sizes(of: $0).sizeBreaks) }
 }

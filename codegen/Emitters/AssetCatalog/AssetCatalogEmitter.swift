@@ -3,7 +3,7 @@ import TinctureTheme
 /// An Xcode asset catalog of colours, which needs no code: a colorset for each token, in folders that are namespaces.
 package struct AssetCatalogEmitter: Emitter {
   package static let format = "xcassets"
-  package static let summary = "an Xcode asset catalog of colors"
+  package static let summary = "an Xcode asset catalog of colours"
   package static let shape = OutputShape.package(extension: "xcassets")
   package static let options: [EmitterOption] = [namespace, .omissions]
 

@@ -35,7 +35,7 @@ struct AssetCatalogWriter {
     }
     for section in sections { writeGroup(Int(section.rawValue), in: parent) }
     for section in TokenSection.allCases.dropFirst(2) { omissions.add(section) }
-    collisions.forEach { earlier, later in
+    for (earlier, later) in collisions.pairs {
       nameFindings.append(.collision(of: earlier, and: later, in: theme, as: Self.description(of: later)))
     }
   }

@@ -90,7 +90,7 @@ struct ResolverWriter {
     guard placement != .files else { return }
     for layer in modifier.layers where isShared(layer, by: modifier) {
       writer.text.append(",\n")
-      key(modifier.axes.layerName(layer.combination), depth: 2)
+      key(TraitAxes.layerName(layer.combination, modifier.use), depth: 2)
       writer.text.append("{\n")
       key("sources", depth: 3)
       writer.text.append("[")
@@ -151,7 +151,7 @@ struct ResolverWriter {
   private mutating func writeSource(
     _ layer: ResolverPlan.Layer, of modifier: ResolverPlan.Modifier, depth: Int
   ) {
-    let name = modifier.axes.layerName(layer.combination)
+    let name = TraitAxes.layerName(layer.combination, modifier.use)
     if placement == .files {
       let path = "\(stem).\(name).tokens.json"
       if !files.contains(where: { $0.path == path }) {

@@ -61,18 +61,21 @@ struct TraitAxes: OptionSet, Hashable {
     return Self.camelCase(terms)
   }
 
-  /// The name of a layer of these traits, such as `highContrast`: its terms that are not the default.
-  func layerName(_ combination: Int) -> String {
+  /// The name of what some terms change, such as `highContrast`: the terms that are not the default.
+  ///
+  /// - Parameter use: tells which sizes are alike; the term is for the first of them, but one for all accessibility sizes.
+  static func layerName(_ combination: Int, _ use: TraitUse) -> String {
     var terms: [String] = []
     for (name, term) in TraitTerm.named {
       switch term {
       case .appearance(let bit, true) where combination & Int(bit) != 0: terms.append("\(name)")
       case .size(let size) where combination >> 4 == Int(size) && Int(size) != TraitUse.defaultSize:
-        terms.append("\(name)")
+        let band = use.bandName(ofSize: Int(size))
+        terms.append(band == "accessibility" ? band : "\(name)")
       default: break
       }
     }
-    return Self.camelCase(terms)
+    return camelCase(terms)
   }
 
   /// All combinations of these traits; the others are at their defaults.

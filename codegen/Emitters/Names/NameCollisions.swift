@@ -32,8 +32,8 @@ struct NameCollisions {
       withUnsafeBytes(of: name.hashValue) { Array($0) }, in: scope, for: member)
   }
 
-  /// Calls a closure for each member that has the name of an earlier one, in order.
-  func forEach(_ body: (_ earlier: TokenGroup.Member, _ later: TokenGroup.Member) -> Void) {
+  /// The members that have the name of an earlier one, each with that one, in order.
+  var pairs: [(earlier: TokenGroup.Member, later: TokenGroup.Member)] {
     let order = entries.indices.sorted { (entries[$0].hash, $0) < (entries[$1].hash, $1) }
     var pairs: [(Int, Int)] = []
     var first = 0
@@ -44,9 +44,7 @@ struct NameCollisions {
         first = place
       }
     }
-    for (earlier, later) in pairs.sorted(by: { $0.1 < $1.1 }) {
-      body(entries[earlier].member, entries[later].member)
-    }
+    return pairs.sorted { $0.1 < $1.1 }.map { (entries[$0.0].member, entries[$0.1].member) }
   }
 
   /// FNV-1a, 64 bits.

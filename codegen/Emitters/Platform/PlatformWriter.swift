@@ -69,16 +69,8 @@ struct PlatformWriter {
     case .appKit: helpers.isUsed(.invertedImage) ? "import AppKit\nimport CoreImage\n" : "import AppKit\n"
     case .swiftUI:
       helpers.isUsed(.dynamicColor)
-        ? """
-        import SwiftUI
-
-        #if canImport(UIKit)
-          import UIKit
-        #elseif canImport(AppKit)
-          import AppKit
-        #endif
-
-        """ : "import SwiftUI\n"
+        ? "import SwiftUI\n\n#if canImport(UIKit)\n  import UIKit\n#elseif canImport(AppKit)\n  import AppKit\n#endif\n"
+        : "import SwiftUI\n"
     }
   }
 

@@ -43,6 +43,10 @@ struct SourceText {
 
   mutating func insert(_ text: String, at place: Int) { bytes.insert(contentsOf: text.utf8, at: place) }
 
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    bytes.replaceSubrange(range, with: text.utf8)
+  }
+
   // MARK: Pieces
 
   mutating func append(string text: String) { bytes.append(contentsOf: text.utf8) }
@@ -56,6 +60,9 @@ struct SourceText {
   mutating func append(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  /// Writes what a closure appends.
+  mutating func append(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }

@@ -173,11 +173,23 @@ class MenuStyle private constructor(
         val pressed: List<ShadowLayer>
             get() = when {
                 isDark -> listOf(
-                    ShadowLayer(Color(0x99000000), radius = 4.dp, x = 1.dp, y = 1.dp, isInset = true),
+                    ShadowLayer(
+                        Color(0x99000000),
+                        radius = 4.dp,
+                        x = 1.dp,
+                        y = 1.dp,
+                        isInset = true,
+                    ),
                     ShadowLayer(Color(0x4DFFFFFF), radius = 2.dp, y = -1.dp),
                 )
                 else -> listOf(
-                    ShadowLayer(Color(0x661A1A1E), radius = 4.dp, x = 1.dp, y = 1.dp, isInset = true),
+                    ShadowLayer(
+                        Color(0x661A1A1E),
+                        radius = 4.dp,
+                        x = 1.dp,
+                        y = 1.dp,
+                        isInset = true,
+                    ),
                     ShadowLayer(Color(0x4DFFFFFF), radius = 2.dp, y = -1.dp),
                 )
             }
@@ -265,7 +277,7 @@ class MenuStyle private constructor(
             return service is UiModeManager && service.contrast >= 0.5f
         }
 
-        /** Whether the screen shows colors outside of sRGB, which Android tells from version 8 on. */
+        /** Whether the screen shows colours outside of sRGB, which Android tells from version 8 on. */
         @Composable
         @ReadOnlyComposable
         private fun isScreenWide(): Boolean {

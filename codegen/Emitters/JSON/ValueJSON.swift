@@ -1,12 +1,14 @@
 import Tincture
 import TinctureColor
-import TinctureLint
 import TinctureText
 import TinctureTheme
 
-/// Values of tokens as members of a JSON object.
-enum ValueJSON {
-  static func write(_ value: TokenValue, _ combination: Int, into json: inout JSONWriter) {
+/// Values of tokens as members of a JSON object, as `tincture resolve`, `tincture explain` and the format `json` write them.
+package enum ValueJSON {
+  /// Writes what a token is.
+  ///
+  /// - Parameter combination: the traits that it is so under; a font's size in points depends on them.
+  package static func write(_ value: TokenValue, _ combination: Int, into json: inout JSONWriter) {
     switch value {
     case .color(let color): write(color, into: &json)
     case .metric(let points): member("points", points, &json)
@@ -24,13 +26,30 @@ enum ValueJSON {
     json.value(number)
   }
 
-  private static func write(_ color: RGBAColor, into json: inout JSONWriter) {
+  /// Writes a colour.
+  package static func write(_ color: RGBAColor, into json: inout JSONWriter) {
     json.member("hex", color.hex)
     json.key("components")
     json.inlineArray { json in
-      for component in [color.red, color.green, color.blue, color.alpha] { json.value(component) }
+      write(component: color.red, into: &json)
+      write(component: color.green, into: &json)
+      write(component: color.blue, into: &json)
+      write(component: color.alpha, into: &json)
     }
     json.member("colorSpace", color.colorSpace.name)
+  }
+
+  /// Writes a component; most are a whole number of 255ths, whose digits are known.
+  private static func write(component: Double, into json: inout JSONWriter) {
+    let byte = RGBABytes.quantized(component)
+    guard Double(byte) / 255 == component else { return json.value(component) }
+    json.value(raw: { $0.append(contentsOf: components[Int(byte)]) })
+  }
+
+  private static let components: [[UInt8]] = (0...255).map { byte in
+    var json = JSONWriter()
+    json.value(Double(byte) / 255)
+    return json.bytes
   }
 
   private static func write(_ font: FontToken, _ combination: Int, into json: inout JSONWriter) {

@@ -1,7 +1,0 @@
-#!/bin/sh
-# The design tokens of all themes, read back by a reader that knows only the format, against what `tincture resolve` says.
-set -eu
-cd "$(dirname "$0")/.."
-tincture=${TINCTURE:-.build/release/tincture}
-[ -x "$tincture" ] || tincture=.build/debug/tincture
-exec python3 Tests/Readers/check_dtcg.py "$tincture" Themes/*.yaml Tests/Fixtures/generated/menu.yaml "$@"
