@@ -14,8 +14,12 @@ struct HelperNames {
 
   /// Names that no token of the theme has, since it would hide them.
   init(beside theme: Theme) {
-    let odd = theme.tokens.lazy.map { theme.names[$0.name] }.filter { !SwiftIdentifier.isPlain($0) }
-    let taken = odd.map { SwiftIdentifier.property(String(decoding: $0, as: UTF8.self)) }
+    var taken: [String] = []
+    for token in theme.tokens {
+      let name = theme.names[token.name]
+      if SwiftIdentifier.isPlain(name) { continue }
+      taken.append(SwiftIdentifier.property(String(decoding: name, as: UTF8.self)))
+    }
     names = Helper.allCases.map { helper in
       // Types have names that no group has.
       if helper == .assetImage { return "AssetImage" }

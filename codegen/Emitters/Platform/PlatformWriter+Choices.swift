@@ -52,31 +52,49 @@ extension PlatformWriter {
   ) {
     let word = returns ? "return " : ""
     if band.rows.count == 1 { return text.line(word, leaf(&self, band.rows[0].value), depth: depth) }
-    let bits = [TraitUse.dark, TraitUse.highContrast, TraitUse.elevated, TraitUse.p3].filter {
-      band.mask & $0 != 0
-    }
-    var traits: [Platform.Trait] = []
-    for bit in bits { traits.append(platform.trait(bit, inColor: isColor, &helpers)) }
-    if bits.count == 1 {
+    let spelling = spelling(of: band.mask, isColor: isColor)
+    if band.mask.nonzeroBitCount == 1 {
       let nodes = (leaf(&self, band.rows[0].value), leaf(&self, band.rows[1].value))
-      return writeEither(traits[0].condition, nodes.0, nodes.1, word, depth: depth)
+      return writeEither(spelling.head, nodes.0, nodes.1, word, depth: depth)
     }
-    text.line("switch (\(traits.map(\.subject).joined(separator: ", "))) {", depth: depth)
+    text.line(spelling.head, depth: depth)
     for row in band.rows {
-      var head = "default:"
-      if row.appearance != 0 {
-        let patterns = zip(bits, traits).map { row.appearance & $0 != 0 ? $1.pattern : "_" }
-        head = "case (\(patterns.joined(separator: ", "))):"
-      }
+      let head = spelling.cases[Int(row.appearance)]
       let node = leaf(&self, row.value)
       if SourceText.fits(head.utf8.count + 1 + word.utf8.count, node, depth: depth) {
-        text.line("\(head) \(word)", node, depth: depth)
+        text.indent(depth)
+        text.append(string: head)
+        text.append(" ")
+        text.append(string: word)
+        text.append(string: node.flat)
+        text.line()
       } else {
         text.line(head, depth: depth)
         text.line(word, node, depth: depth + 1)
       }
     }
     text.line("}", depth: depth)
+  }
+
+  /// How the traits of some bits of an appearance are asked for, which is found out once.
+  private mutating func spelling(of mask: UInt8, isColor: Bool) -> ChoiceSpelling {
+    let place = Int(mask) + (isColor ? 16 : 0)
+    if let spelling = spellings[place] { return spelling }
+    let bits = [TraitUse.dark, TraitUse.highContrast, TraitUse.elevated, TraitUse.p3].filter {
+      mask & $0 != 0
+    }
+    var traits: [Platform.Trait] = []
+    for bit in bits { traits.append(platform.trait(bit, inColor: isColor, &helpers)) }
+    let subjects = traits.map(\.subject).joined(separator: ", ")
+    let cases = (0..<16).map { appearance in
+      if appearance == 0 { return "default:" }
+      let patterns = zip(bits, traits).map { UInt8(appearance) & $0 != 0 ? $1.pattern : "_" }
+      return "case (\(patterns.joined(separator: ", "))):"
+    }
+    let spelling = ChoiceSpelling(
+      head: traits.count == 1 ? traits[0].condition : "switch (\(subjects)) {", cases: cases)
+    spellings[place] = spelling
+    return spelling
   }
 
   private mutating func writeEither(
@@ -95,4 +113,12 @@ extension PlatformWriter {
     text.line(word, second, depth: depth + 1)
     text.line("}", depth: depth)
   }
+}
+
+/// How a choice by some traits is written.
+struct ChoiceSpelling {
+  /// The head of the `switch`, or of one trait the condition.
+  let head: String
+  /// The head of each case, by the appearance that it is for.
+  let cases: [String]
 }

@@ -3,7 +3,9 @@ import TinctureTheme
 /// A token's declaration.
 extension PlatformWriter {
   mutating func writeDeclaration(_ id: TokenID, _ plan: TokenPlan, depth: Int) {
-    let name = SwiftIdentifier.property(theme.names.string(theme[id].name))
+    let written = theme.names[theme[id].name]
+    let plain = String(decoding: written, as: UTF8.self)
+    let name = SwiftIdentifier.isPlain(written) ? plain : SwiftIdentifier.property(plain)
     let isFunction = plan.isFunction
     switch theme[id].section.kind {
     case .color:

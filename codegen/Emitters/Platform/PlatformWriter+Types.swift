@@ -141,4 +141,44 @@ extension PlatformWriter {
     }
     """
   }
+
+  static let colorTraits = """
+    /// What a color may vary by.
+    private struct ColorTraits: Sendable {
+      var colorScheme = ColorScheme.light
+      var colorSchemeContrast = ColorSchemeContrast.standard
+      var isElevated = false
+      var isWideGamut = false
+
+      #if canImport(UIKit) && !os(watchOS)
+        nonisolated init(_ traits: UITraitCollection) {
+          colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+          colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+          isWideGamut = traits.displayGamut == .P3
+          #if !os(tvOS)
+            isElevated = traits.userInterfaceLevel == .elevated
+          #endif
+        }
+      #elseif canImport(AppKit)
+        nonisolated init(_ appearance: NSAppearance) {
+          let name = appearance.bestMatch(from: [
+            .aqua, .darkAqua, .vibrantLight, .vibrantDark, .accessibilityHighContrastAqua,
+            .accessibilityHighContrastDarkAqua, .accessibilityHighContrastVibrantLight,
+            .accessibilityHighContrastVibrantDark,
+          ])
+          switch name {
+          case .darkAqua, .vibrantDark: colorScheme = .dark
+          case .accessibilityHighContrastAqua, .accessibilityHighContrastVibrantLight:
+            colorSchemeContrast = .increased
+          case .accessibilityHighContrastDarkAqua, .accessibilityHighContrastVibrantDark:
+            colorScheme = .dark
+            colorSchemeContrast = .increased
+          default: break
+          }
+        }
+      #else
+        nonisolated init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }
+      #endif
+    }
+    """
 }

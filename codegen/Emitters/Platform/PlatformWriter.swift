@@ -16,6 +16,8 @@ struct PlatformWriter {
   private var omissions: Omissions
   private var nameFindings: [Diagnostic] = []
   private var documentation: ValueDocumentation
+  /// How choices are written, by the bits of an appearance that they tell apart; those of colours from 16 on.
+  var spellings = [ChoiceSpelling?](repeating: nil, count: 32)
   /// Colours whose text is long to find.
   var longColors: [RGBAColor: SourceNode] = [:]
   /// Whether the values that were made last take the parameter of a function.
