@@ -13,7 +13,7 @@ fi
 stubs=Tests/PlatformStubs
 out=.build/platforms
 tincture=${TINCTURE:-.build/debug/tincture}
-[ -x "$tincture" ] || swift build --product tincture
+[ -n "${TINCTURE:-}" ] || swift build --product tincture
 
 # module NAME FOLDER ARGUMENT…: compiles the Swift files of a folder into a module.
 module() {
@@ -35,6 +35,27 @@ generated() {
     swiftc -typecheck $arguments -warnings-as-errors -parse-as-library -module-name Styles \
       -module-cache-path $out/cache -I "$path" "$path/$2"/*.swift
   done
+}
+
+# values SYSTEM FORMAT FRAMEWORK…: runs the colours of the fixture, and compares them with those that the theme resolves to.
+values() {
+  path=$out/$1
+  format=$2
+  shift 2
+  build=$out/values/$format
+  mkdir -p "$build"
+  python3 $stubs/check-values.py main "$format" MenuStyle $out/values/menu.json >"$build/main.swift"
+  objects=
+  for framework in "$@"; do
+    swiftc -emit-object -whole-module-optimization -enable-library-evolution -module-name "$framework" -parse-as-library -swift-version 6 \
+      -module-cache-path $out/cache -I "$path" -o "$build/$framework.o" "$path/PlatformStubs/$framework"/*.swift
+    objects="$objects $build/$framework.o"
+  done
+  # shellcheck disable=SC2086
+  swiftc -suppress-warnings -swift-version 5 -module-name Values -module-cache-path $out/cache -I "$path" \
+    -o "$build/values" "$build/main.swift" "$path/$format/MenuStyle.swift" $objects
+  "$build/values" >"$build/output.txt"
+  python3 $stubs/check-values.py compare "$format" $out/values/menu.json <"$build/output.txt"
 }
 
 # platform SYSTEM FRAMEWORK…: checks everything with just these frameworks, and with what is for that system only.
@@ -79,4 +100,10 @@ generated macOS appkit
 generated macOS swiftui
 platform SwiftUI CoreGraphics SwiftUI
 generated SwiftUI swiftui
+echo "Running the colours"
+mkdir -p $out/values
+"$tincture" resolve $stubs/../Fixtures/generated/menu.yaml --all --format json >$out/values/menu.json
+values iOS uikit CoreGraphics CoreImage QuartzCore UIKit
+values iOS swiftui CoreGraphics CoreImage QuartzCore UIKit SwiftUI
+values macOS appkit CoreGraphics CoreImage QuartzCore AppKit
 echo "The bridges and the generated code type-check."

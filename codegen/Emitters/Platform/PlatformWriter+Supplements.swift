@@ -261,6 +261,7 @@ extension PlatformWriter {
       let output = CIImage(cgImage: original).applyingFilter("CIColorInvert")
       guard let inverted = CIContext().createCGImage(output, from: output.extent) else { return image }
       return UIImage(cgImage: inverted, scale: image.scale, orientation: image.imageOrientation)
+        .withRenderingMode(.alwaysOriginal)
     }
     """
   }
