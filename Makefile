@@ -45,23 +45,10 @@ PYTHON ?= /usr/bin/python3
 schemas:
 	$(PYTHON) Tests/Schemas/check_schemas.py
 
-<<<<<<< HEAD
-<<<<<<< HEAD
-# The bridges to UIKit, AppKit and SwiftUI, and code that is generated for them, type-checked where these are not, and its
-# colours run; see docs/platforms.md and docs/formats/apple.md.
-platforms: setup
-	scripts/check-platforms.sh
-=======
-# The bridges and the formats for UIKit, AppKit and SwiftUI, type-checked where these are not; see docs/platforms.md.
-platforms: build
-	TINCTURE=$(TINCTURE) scripts/check-platforms.sh
->>>>>>> main
-=======
 # The bridges to UIKit, AppKit and SwiftUI, and code that is generated for them, type-checked where these are not, and its
 # colours run; see docs/platforms.md and docs/formats/apple.md.
 platforms: build
 	TINCTURE=$(TINCTURE) scripts/check-platforms.sh
->>>>>>> main
 
 # Generated code and the Swift of the documentation, compiled; the example, run.
 examples: build
