@@ -7,10 +7,13 @@ package struct Emission: Sendable {
     /// The path within the output; empty where the output is one file.
     package let path: String
     package let content: [UInt8]
+    /// Whether a file that is there stays as it is, whatever it holds.
+    package let keepsExisting: Bool
 
-    package init(path: String = "", _ content: [UInt8]) {
+    package init(path: String = "", _ content: [UInt8], keepsExisting: Bool = false) {
       self.path = path
       self.content = content
+      self.keepsExisting = keepsExisting
     }
   }
 

@@ -11,6 +11,10 @@ package protocol Emitter: Sendable {
   /// What a person may choose about it.
   static var options: [EmitterOption] { get }
 
+  /// The name of a file that says something of its folder, and so is removed only when nothing else is in it; nil where there
+  /// is none.
+  static var folderFileName: String? { get }
+
   init(options: EmitterOptions)
 
   /// The name of the file or package for a theme, where none is given; it has the extension of the shape.
@@ -29,6 +33,8 @@ package protocol Emitter: Sendable {
 
 extension Emitter {
   package static var options: [EmitterOption] { [] }
+
+  package static var folderFileName: String? { nil }
 
   package func mayOwn(_ path: String, of theme: Theme) -> Bool { false }
 

@@ -83,7 +83,8 @@ enum GenerateCommand: Command {
     let folders = Set(themes.map { FileWriter.folder(of: $0) }).map { WatchedFile($0.isEmpty ? "." : $0) }
     var generation = Generation(linter: Linter(configuration: project.lint))
     defer { files += generation.watchedFiles + folders }
-    try generation.make(outputs, of: project.themes, &session)
+    let settings = arguments.value(of: .config) ?? Project.settingsName
+    try generation.make(outputs, of: project.themes, settings: settings, &session)
     if let folder = arguments.value(of: plugin) {
       try link(files + generation.watchedFiles, of: outputs[0].path ?? "", in: folder)
     }

@@ -29,7 +29,7 @@ enum InitCommand: Command {
   static func run(_ arguments: ParsedArguments, in session: inout Session) throws(ToolError) -> ExitStatus {
     let folder = arguments.operands.first.map(PathPattern.trimmed) ?? ""
     let settings = PathPattern.join(folder, Project.settingsName)
-    if FileReader.exists(settings) {
+    if Platform.kind(of: settings) != nil {
       throw ToolError.failure("'\(settings)' is there already, and is left as it is")
     }
     let themes = PathPattern.join(folder, "Themes")
@@ -43,7 +43,7 @@ enum InitCommand: Command {
         "'\(themes)' has themes already, so there is none to be named; leave \(Self.name.name) out")
     }
     let outputPath = arguments.value(of: output) ?? outputPath(in: folder)
-    files.append((settings, FirstSettings.text(outputPath: outputPath)))
+    files.append((settings, FirstSettings.text(outputPath: PathPattern.trimmed(outputPath) + "/")))
     for file in files {
       do throws(SystemError) {
         let parent = FileWriter.folder(of: file.path)

@@ -11,19 +11,21 @@ enum FileWatch {
   private static let calm = 0.05
 
   /// - Parameter body: what to do; it tells which files it has looked at, also where it fails.
-  /// - Throws: what is wrong with the arguments, which no file can mend.
+  /// - Throws: what is wrong with the arguments from the start; later faults are told, for a file to mend.
   static func run(
     in session: inout Session,
     _ body: (inout [WatchedFile], inout Session) throws(ToolError) -> Void
   ) throws(ToolError) -> ExitStatus {
+    var isFirst = true
     while true {
       var files: [WatchedFile] = []
       do throws(ToolError) {
         try body(&files, &session)
       } catch {
-        if error.isAboutUsage { throw error }
+        if isFirst, error.isAboutUsage { throw error }
         session.complain(error.text)
       }
+      isFirst = false
       session.hint("watching; press Control-C to end")
       guard session.flush(), let changed = nextChange(of: files, session) else { return .success }
       session.hint("\(changed) has changed")

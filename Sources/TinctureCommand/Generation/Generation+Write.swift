@@ -21,6 +21,7 @@ extension Generation {
 
     /// The tally in words, such as `2 files written, 1 unchanged`.
     var text: String {
+      if written + unchanged + removed == 0 { return "nothing to write" }
       let parts = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")].filter { $0.0 > 0 }
       return parts.enumerated().map { index, part in
         index > 0 ? "\(part.0) \(part.1)" : "\(Self.files(part.0)) \(part.1)"

@@ -12,8 +12,10 @@ struct Generation {
   /// The files that the themes depend on.
   private(set) var watchedFiles: [WatchedFile] = []
   private let linter: Linter
-  /// The theme that each file comes from, by its path.
+  /// The theme that each file comes from, by its path without links.
   private var owners: [String: String] = [:]
+  /// The paths, without links, of what nothing may be written over: the project's themes and settings.
+  private var inputs = Set<String>()
 
   /// What one output makes of one theme.
   struct Product {
@@ -48,9 +50,11 @@ struct Generation {
 
   /// Makes the files of outputs; those of themes with errors are left out.
   ///
-  /// - Parameter usualThemes: the themes of outputs that name none.
+  /// - Parameters:
+  ///   - usualThemes: the themes of outputs that name none.
+  ///   - settings: the file of the settings, be it there or not.
   mutating func make(
-    _ outputs: [OutputSettings], of usualThemes: [String], _ session: inout Session
+    _ outputs: [OutputSettings], of usualThemes: [String], settings: String, _ session: inout Session
   ) throws(ToolError) {
     var numbers: [String: Int] = [:]
     var loaded: [LoadedTheme] = []
@@ -71,6 +75,8 @@ struct Generation {
         jobs.append(Job(emitter: emitter, place: place, themePath: path, theme: number))
       }
     }
+    let sources = loaded.flatMap { $0.sources.files.map(\.path) }
+    inputs = Set((sources + usualThemes + [settings]).compactMap(FileReader.realPath))
     let (findings, emissions) = run(jobs, loaded)
     let isFaulty = findings.map(\.hasErrors)
     var allFindings = findings
@@ -109,38 +115,72 @@ struct Generation {
 
   private mutating func add(_ emission: Emission, of theme: Theme, _ job: Job) throws(ToolError) {
     let target = job.place.path(fileName: job.emitter.fileName(for: theme))
-    let files = emission.files.map { file in
+    let isThere = target.map { Platform.status(of: $0) != nil } ?? false
+    let made = emission.files.map { file in
       File(
         path: file.path.isEmpty ? target ?? "" : PathPattern.join(target ?? "", file.path),
         content: file.content)
     }
+    let files = zip(emission.files, made).filter { file, place in
+      !(isThere && file.keepsExisting && FileReader.exists(place.path))
+    }.map(\.1)
     let isFile = if case .file = type(of: job.emitter).shape { true } else { false }
     var obsolete: [String] = []
     if let target {
       try claim(files, in: target, of: theme, at: job.themePath)
       if !isFile {
-        obsolete = ObsoleteFiles.find(in: target, but: Set(files.map(\.path)), job.emitter, theme)
+        if isThere { try checkForeign(zip(emission.files, made), of: theme, job.emitter) }
+        obsolete = ObsoleteFiles.find(in: target, but: Set(made.map(\.path)), job.emitter, theme)
       }
     }
     products.append(Product(path: target, files: files, obsolete: obsolete, isFile: isFile))
   }
 
-  /// Refuses to write over a theme, or to write two files to one place.
+  /// Refuses to write over what a person made in the place of a file of an earlier run.
+  private func checkForeign(
+    _ files: Zip2Sequence<[Emission.File], [File]>, of theme: Theme, _ emitter: any Emitter
+  ) throws(ToolError) {
+    for (file, place) in files where emitter.mayOwn(file.path, of: theme) && FileReader.exists(place.path) {
+      let content = try? FileReader.read(place.path, limit: ThemeLoader.largestFile)
+      guard let content, content != place.content, !emitter.isOwn(content, of: theme) else { continue }
+      throw ToolError.failure(
+        "'\(place.path)' was not made by tincture, and would be lost; move it away, or name the token otherwise"
+      )
+    }
+  }
+
+  /// Refuses to write over themes and settings, or to write two files to one place.
   ///
   /// - Parameter target: the file, or the folder of the files.
   private mutating func claim(
     _ files: [File], in target: String, of theme: Theme, at themePath: String
   ) throws(ToolError) {
-    let inputs = Set(theme.sources.files.compactMap { FileReader.realPath($0.path) })
-    // Mostly no theme lies where files are written.
-    let isNear = FileReader.realPath(target).map { real in inputs.contains { $0.hasPrefix(real) } } ?? false
+    let real = Self.real(target)
+    // Mostly nothing of the project's own lies where files are written.
+    let isNear = inputs.contains { $0.hasPrefix(real) }
     for file in files {
-      if isNear, let real = FileReader.realPath(file.path), inputs.contains(real) {
-        throw ToolError("'\(file.path)' is the theme itself; name another file to write")
+      if isNear, let path = FileReader.realPath(file.path), inputs.contains(path) {
+        let isOwn = theme.sources.files.contains { FileReader.realPath($0.path) == path }
+        throw ToolError(
+          "'\(file.path)' is \(isOwn ? "the theme itself" : "a theme or the settings of this project"); "
+            + "name another file to write")
       }
-      if let other = owners.updateValue(themePath, forKey: file.path) {
-        throw ToolError("both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
-      }
+      let place = real + Substring(file.path.utf8.dropFirst(target.utf8.count))
+      guard let other = owners.updateValue(themePath, forKey: place) else { continue }
+      throw ToolError(
+        other == themePath
+          ? "two outputs of '\(themePath)' would be written to '\(file.path)'"
+          : "both '\(other)' and '\(themePath)' would be written to '\(file.path)'")
     }
+  }
+
+  /// A path without links and `..`, as far as it is there.
+  private static func real(_ path: String) -> String {
+    let path = PathPattern.trimmed(path)
+    if let real = FileReader.realPath(path) { return real }
+    let folder = FileWriter.folder(of: path)
+    guard folder != path, folder != "/" else { return path }
+    let name = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+    return PathPattern.join(real(folder.isEmpty ? "." : folder), String(Substring(name)))
   }
 }

@@ -15,9 +15,9 @@ enum OutputPlace {
   init(
     _ output: OutputSettings, _ shape: OutputShape, themeCount: Int
   ) throws(ToolError) {
-    let isNamed = output.options[.name] != nil
-    if isNamed, themeCount > 1 {
-      throw ToolError("\(themeCount) themes cannot all be named '\(output.options[.name] ?? "")'")
+    for option in [EmitterOption.name, .alias] {
+      guard let name = output.options[option], themeCount > 1 else { continue }
+      throw ToolError("\(themeCount) themes cannot all be named '\(name)'")
     }
     guard let path = output.path else {
       guard case .file = shape else {

@@ -19,9 +19,18 @@ enum FirstSettings {
 
       # What 'tincture generate' writes. 'tincture formats' lists the formats, and 'tincture formats css' the options of one.
       outputs:
-        - { format: \(SwiftEmitter.format), path: \(outputPath), access: internal }
+        - { format: \(SwiftEmitter.format), path: \(scalar(outputPath)), access: internal }
 
       """ + others.joined(separator: "\n") + (others.isEmpty ? "" : "\n")
+  }
+
+  /// A text as a scalar of YAML within braces.
+  private static func scalar(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789/._-".unicodeScalars.contains($0))
+    }
+    if isPlain, text.first != "-" { return text }
+    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
   }
 
   private static func path(_ emitter: any Emitter.Type) -> String {

@@ -32,7 +32,16 @@ struct InitCommandTests {
     }
     #expect(try folder.read("one/tincture.yaml").contains("path: Sources/App/Styles/,"))
     #expect(try folder.read("two/tincture.yaml").contains("path: Generated/,"))
-    #expect(try folder.read("told/tincture.yaml").contains("path: Some/Where,"))
+    #expect(try folder.read("told/tincture.yaml").contains("path: Some/Where/,"))
+  }
+
+  @Test("the place of the Swift may have any name")
+  func oddOutput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x/Package.swift", "")
+    #expect(ToolRun("init", folder("x"), "--output", "it's: \"b\" # c").status == .success)
+    #expect(ToolRun("generate", "--config", folder("x/tincture.yaml")).status == .success)
+    #expect(FileManager.default.fileExists(atPath: folder("x/it's: \"b\" # c/XStyle.swift")))
   }
 
   @Test("what is there is never touched")

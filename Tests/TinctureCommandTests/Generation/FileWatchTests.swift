@@ -89,6 +89,21 @@ struct FileWatchTests {
     #expect(said[3].contains("wrote \(folder("Styles/NightStyle.swift"))\n1 file written, 1 unchanged in "))
   }
 
+  @Test("what was right at first and is wrong later does not end it")
+  func laterFault() throws {
+    let folder = try TemporaryFolder()
+    let theme = "theme: Day\ncolors: { label: black }\n"
+    let settings = try folder.write("tincture.yaml", "themes: Themes/*.yaml\noutputs: [{ path: Styles/ }]\n")
+    try folder.write("Themes/day.yaml", theme)
+    let second = folder("Themes/b.yaml")
+    let said = Self.watch(
+      ["--config", settings],
+      [{ Self.write(theme, to: second) }, { try? FileManager.default.removeItem(atPath: second) }])
+    #expect(said.count == 3)
+    #expect(said[1].contains("would be written to"))
+    #expect(said[2].hasPrefix("1 file unchanged in "))
+  }
+
   @Test(
     "what cannot be watched is refused",
     arguments: [

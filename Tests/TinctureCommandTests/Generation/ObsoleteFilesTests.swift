@@ -33,7 +33,7 @@ struct ObsoleteFilesTests {
     try folder.write("Assets.xcassets/logo.imageset/logo.png", "\"author\" : \"tincture\"")
     let first = ToolRun(arguments)
     #expect(
-      first.output == "wrote \(catalog): 7 files written, 1 unchanged\n", "\(first.output)\(first.errors)")
+      first.output == "wrote \(catalog): 7 files written\n", "\(first.output)\(first.errors)")
 
     try folder.write("day.yaml", "theme: Day\ncolors: { label: black, button: { fill: black } }\n")
     let check = ToolRun(arguments + ["--check"])
@@ -43,10 +43,10 @@ struct ObsoleteFilesTests {
         \(catalog)/colors/button/deep/Contents.json is of no token any more
         \(catalog)/colors/button/deep/er.colorset/Contents.json is of no token any more
         \(catalog)/colors/old.colorset/Contents.json is of no token any more
-        3 of 8 files stale; run the same command without --check to write them
+        3 of 7 files stale; run the same command without --check to write them
 
         """)
-    #expect(ToolRun(arguments).output == "wrote \(catalog): 5 files unchanged, 3 removed\n")
+    #expect(ToolRun(arguments).output == "wrote \(catalog): 4 files unchanged, 3 removed\n")
     #expect(
       Self.files(folder, "Assets.xcassets") == [
         "Contents.json", "Own.colorset/Contents.json", "colors/Contents.json",
@@ -59,7 +59,7 @@ struct ObsoleteFilesTests {
     #expect(!FileManager.default.fileExists(atPath: catalog + "/colors/button/deep"))
     #expect(try folder.read("Assets.xcassets/Contents.json") == root)
     #expect(ToolRun(arguments).output == "\(catalog) is up to date\n")
-    #expect(ToolRun(arguments + ["--check"]).output == "5 files up to date\n")
+    #expect(ToolRun(arguments + ["--check"]).output == "4 files up to date\n")
   }
 
   @Test("a token whose name changes in letter case only keeps its colorset")

@@ -11,6 +11,8 @@ package struct AssetCatalogEmitter: Emitter {
   static let namespace = EmitterOption.flag(
     "namespace", "put the theme's name before all names, for an app that has several themes")
 
+  package static let folderFileName: String? = "Contents.json"
+
   private let options: EmitterOptions
 
   package init(options: EmitterOptions) {

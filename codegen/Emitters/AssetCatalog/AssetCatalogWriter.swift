@@ -25,8 +25,10 @@ struct AssetCatalogWriter {
 
   /// - Parameter namespace: the name of a folder around all others.
   mutating func write(namespace: String?) {
-    // As Xcode writes it, so that a catalog which is a person's own is left as it is.
-    files.append(Emission.File(path: "Contents.json", Self.information(author: "xcode", isNamespace: false)))
+    // The catalog itself may be a person's own.
+    files.append(
+      Emission.File(
+        path: "Contents.json", Self.information(author: "xcode", isNamespace: false), keepsExisting: true))
     let sections = [TokenSection.palette, .colors].filter { !theme.groups[Int($0.rawValue)].members.isEmpty }
     var parent = ""
     if let namespace, !sections.isEmpty {

@@ -54,7 +54,7 @@ extension PlatformEmitter {
 
 extension EmitterOption {
   /// A second name for the outermost type.
-  static let alias = text(
+  package static let alias = text(
     "alias", "NAME", "a constant of this name that stands for the outermost type, such as 'Style'"
   ) { name in
     let words = [SwiftIdentifier.property(name), SwiftIdentifier.type(name)]

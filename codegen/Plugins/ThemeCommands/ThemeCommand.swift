@@ -51,11 +51,17 @@ struct ThemeCommand {
 
   /// Whether an argument is a theme or a folder, or asks for help.
   private func hasPath(_ arguments: [String]) -> Bool {
-    let withPath = ["--config", "--baseline", "--write-baseline", "--output", "-o"]
+    let withValue = [
+      "--config", "--baseline", "--write-baseline", "--output", "-o", "--format", "-f", "--reporter",
+      "--color",
+      "--access", "--name", "--alias", "--omissions", "--scheme", "--unit", "--selector", "--prefix",
+      "--package",
+      "--resolver",
+    ]
     return arguments.indices.contains { index in
       let argument = arguments[index]
       if ["-", "--help", "-h"].contains(argument) { return true }
-      if argument.hasPrefix("-") || index > 0 && withPath.contains(arguments[index - 1]) { return false }
+      if argument.hasPrefix("-") || index > 0 && withValue.contains(arguments[index - 1]) { return false }
       let path = URL(fileURLWithPath: argument, relativeTo: context.package.directoryURL).path
       return [".yaml", ".yml"].contains { argument.hasSuffix($0) }
         || FileManager.default.fileExists(atPath: path)
