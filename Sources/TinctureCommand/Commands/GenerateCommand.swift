@@ -73,7 +73,8 @@ enum GenerateCommand: Command {
     _ session: inout Session
   ) throws(ToolError) -> ExitStatus {
     let start = Platform.secondsPassed
-    files.append(WatchedFile(arguments.value(of: .config) ?? Project.settingsName))
+    let settings = arguments.value(of: .config) ?? Project.settingsName
+    files.append(WatchedFile(settings))
     let project = try Project.open(
       arguments, reporter: arguments.value(of: reporter), mayLackSettings: arguments.has(plugin), in: &session
     )
@@ -83,7 +84,6 @@ enum GenerateCommand: Command {
     let folders = Set(themes.map { FileWriter.folder(of: $0) }).map { WatchedFile($0.isEmpty ? "." : $0) }
     var generation = Generation(linter: Linter(configuration: project.lint))
     defer { files += generation.watchedFiles + folders }
-    let settings = arguments.value(of: .config) ?? Project.settingsName
     try generation.make(outputs, of: project.themes, settings: settings, &session)
     if let folder = arguments.value(of: plugin) {
       try link(files + generation.watchedFiles, of: outputs[0].path ?? "", in: folder)

@@ -27,7 +27,7 @@ enum ThemeSchema {
         ))
       if section.isTraitAware { definitions.append((section.name, member(of: section))) }
     }
-    for kind in TokenKind.allCases { definitions.append((kind.name, value(of: kind))) }
+    for kind in TokenKind.allCases { definitions.append((kind.name, ValueSchema.value(of: kind))) }
     definitions += ValueSchema.parts
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",
@@ -107,7 +107,7 @@ enum ThemeSchema {
     }
     properties += ValueSchema.properties(of: kind)
     return [
-      "properties": .members(properties.map { ($0.0, $0.1) } + [("<<", true)]),
+      "properties": .members(properties + [("<<", true)]),
       "patternProperties": .members([(variantPattern, value)]),
       "additionalProperties": false,
     ]
@@ -165,6 +165,4 @@ enum ThemeSchema {
     case .deprecated: return ["type": ["boolean", "string"]]
     }
   }
-
-  private static func value(of kind: TokenKind) -> JSONValue { ValueSchema.value(of: kind) }
 }

@@ -30,6 +30,12 @@ extension Theme {
     }
   }
 
+  /// The number of the expression that gave a cell of a token its value, be it a variant's or that of `fallback`.
+  package func expression(of token: TokenID, giving cell: Cell) -> Int32? {
+    variant(of: token, giving: cell).map { origins.syntax.variants[$0].expression }
+      ?? declaration(of: token).fallback
+  }
+
   /// The token that a reference in a value leads to; nil where it leads nowhere.
   package func target(ofReference number: Int32) -> TokenID? {
     let target = Int(origins.targets[Int(number)])

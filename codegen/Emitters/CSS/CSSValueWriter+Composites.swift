@@ -61,10 +61,9 @@ extension CSSValueWriter {
     if isPlain { return [] }
     let syntax = theme.origins.syntax
     let cell = theme.cells[Int(theme[id].firstCell) + column]
-    let expression =
-      theme.variant(of: id, giving: cell).map { syntax.variants[$0].expression }
-      ?? theme.declaration(of: id).fallback
-    guard let expression, syntax.expressions[Int(expression)].operation == .composite else { return [] }
+    guard let expression = theme.expression(of: id, giving: cell),
+      syntax.expressions[Int(expression)].operation == .composite
+    else { return [] }
     let composite = syntax.composites[Int(syntax.expressions[Int(expression)].first)]
     if case .shadows(let parts) = composite.parts {
       // The layers of another token have no operands here.

@@ -110,10 +110,7 @@ struct CSSValueWriter {
 
   /// The token that a column's value is a plain reference to.
   private func target(of id: TokenID, _ cell: Cell, _ column: Int) -> TokenID? {
-    let expression =
-      theme.variant(of: id, giving: cell).map { theme.origins.syntax.variants[$0].expression }
-      ?? theme.declaration(of: id).fallback
-    guard let expression else { return nil }
+    guard let expression = theme.expression(of: id, giving: cell) else { return nil }
     return target(ofExpression: expression, theme[id].section.kind) { target in
       theme.cell(of: target, combination: theme[id].use.combination(ofColumn: column)).value == cell.value
     }

@@ -33,7 +33,7 @@ struct ValueWriter {
 
   mutating func spelling(of token: TokenID, combination: Int) -> Spelling {
     let cell = theme.cell(of: token, combination: combination)
-    let expression = expression(of: token, cell)
+    let expression = theme.expression(of: token, giving: cell)
     if let target = target(of: token, expression, cell, combination) {
       return Spelling(value: reference(to: target))
     }
@@ -48,14 +48,6 @@ struct ValueWriter {
   }
 
   // MARK: References
-
-  /// The number of the expression that gives a cell its value.
-  private func expression(of token: TokenID, _ cell: Cell) -> Int32? {
-    if let variant = theme.variant(of: token, giving: cell) {
-      return theme.origins.syntax.variants[variant].expression
-    }
-    return theme.declaration(of: token).fallback
-  }
 
   /// The token that a cell's value is a plain reference to, if it also has that value wherever the cell serves.
   private func target(of token: TokenID, _ expression: Int32?, _ cell: Cell, _ combination: Int) -> TokenID? {
